@@ -36,15 +36,24 @@ if(COUNTERSIGN_COVERAGE)
 endif()
 
 # A room: a static library of every .cpp and .h in the current folder and below it.
-# countersign_room(Store LINK Countersign::Policy … [PRIVATE SQLiteCpp …])
+# MOC where it has QObjects of its own.
+# countersign_room(Store LINK Countersign::Policy … [PRIVATE SQLiteCpp …] [MOC])
 function(countersign_room name)
-    cmake_parse_arguments(ARG "" "" "LINK;PRIVATE" ${ARGN})
+    cmake_parse_arguments(ARG "MOC" "" "LINK;PRIVATE" ${ARGN})
     string(TOLOWER "countersign_${name}" target)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS
          "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
-    add_library(${target} STATIC ${sources})
+    if(sources MATCHES "\\.cpp")
+        add_library(${target} STATIC ${sources})
+        target_link_libraries(${target} PUBLIC countersign_settings ${ARG_LINK} PRIVATE ${ARG_PRIVATE})
+        if(NOT ARG_MOC)
+            set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+        endif()
+    else()
+        add_library(${target} INTERFACE)
+        target_link_libraries(${target} INTERFACE countersign_settings ${ARG_LINK})
+    endif()
     add_library(Countersign::${name} ALIAS ${target})
-    target_link_libraries(${target} PUBLIC countersign_settings ${ARG_LINK} PRIVATE ${ARG_PRIVATE})
 endfunction()
 
 # A test: one executable named after its file. `tests/unit/text/sentences_test.cpp` becomes

@@ -17,6 +17,7 @@ Everything a machine can say about the sources; fails if it finds something.
   licence   each source file names its licence in the first two lines
   includes  rooms include only what stands below them
   shell     shellcheck over the scripts
+  mutations each patch of tests/mutations still applies
   tidy      clang-tidy with the checks of .clang-tidy
   clazy     mistakes in the use of Qt
 
@@ -50,6 +51,17 @@ lint_shell() {
     shell_files | tr '\n' '\0' | xargs -0 -r shellcheck --external-sources --source-path=SCRIPTDIR/../..
 }
 
+lint_mutations() {
+    local mutation failed=0
+    for mutation in tests/mutations/*.patch; do
+        if ! patch --dry-run --silent -p1 --fuzz=0 --force <"$mutation" >&2; then
+            echo "$mutation: does not apply any more; make it anew from the source as it is now" >&2
+            failed=1
+        fi
+    done
+    return $failed
+}
+
 lint_includes() {
     build_preset dev house_includes_test && ctest --preset dev -R '^house_includes_test$' >&2
 }
@@ -64,7 +76,7 @@ list_long_files() {
 }
 
 do_lint() {
-    local steps=(layout licence shell includes) sets=(build format lint) failed=() step
+    local steps=(layout licence shell mutations includes) sets=(build format lint) failed=() step
     case ${1:-} in
     --fast) ;;
     "") steps+=(tidy clazy) && sets+=(clang) ;;

@@ -51,8 +51,9 @@ QString newRecordId(const char* kind)
 
 UserId userIdFor(const QString& name)
 {
+    const QString folded = name.normalized(QString::NormalizationForm_KD).toCaseFolded();
     QString slug;
-    for (const QChar c : name.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
+    for (const QChar c : folded) {
         if (c.isMark())
             continue;
         if (c.isLetterOrNumber())

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/checks/engine.h"
+#include "app/generation/realiser.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace countersign::generation {
+
+/// Judges a composition. Called on the thread of write().
+using CheckFunction = std::function<checks::Report(const checks::CheckInput&)>;
+
+/// What the checks are given for a composition. `base` brings what a dossier does not hold (peers, other
+/// names, suppressions); its draft, evidence, prospect, boundaries and rules are filled in here.
+[[nodiscard]] checks::CheckInput checkInputFor(const Composition& composition,
+                                               const ProspectDossier& dossier,
+                                               checks::CheckInput base = {});
+
+struct WriteOptions {
+    int attempts = 6; ///< plans tried before the best of them is kept with its blockers noted
+    checks::CheckInput base;
+};
+
+/// Plan → realise → check → keep or repair (design, "Generation"). The first composition without a blocker
+/// and without a repeated structure is kept; else the one with the fewest blockers, then warnings, and each
+/// of its open blockers is noted as "still_blocked:<check>". Errors are those of plan() and of the realiser.
+[[nodiscard]] Result<Composition> write(const ProspectDossier& dossier, Realiser& realiser,
+                                        const CheckFunction& check,
+                                        const WriteOptions& options = {},
+                                        std::stop_token stop = {});
+
+} // namespace countersign::generation

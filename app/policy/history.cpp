@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/policy/history.h"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+
+namespace countersign::policy {
+
+std::vector<RevisionId> headsOf(const std::vector<Revision>& revisions)
+{
+    std::set<RevisionId> withChild;
+    for (const Revision& revision : revisions)
+        withChild.insert(revision.parents.begin(), revision.parents.end());
+    std::vector<RevisionId> heads;
+    for (const Revision& revision : revisions) {
+        if (!withChild.contains(revision.id))
+            heads.push_back(revision.id);
+    }
+    std::sort(heads.begin(), heads.end());
+    return heads;
+}
+
+const Revision* headOf(const DraftHistory& history)
+{
+    const std::vector<RevisionId> heads = headsOf(history.revisions);
+    if (heads.size() != 1)
+        return nullptr;
+    const auto it =
+        std::find_if(history.revisions.begin(), history.revisions.end(),
+                     [&heads](const Revision& revision) { return revision.id == heads.front(); });
+    return &*it;
+}
+
+bool isAttested(const DraftHistory& history, const RevisionId& revision)
+{
+    return std::any_of(
+        history.generations.begin(), history.generations.end(),
+        [&revision](const Generation& generation) { return generation.revision == revision; });
+}
+
+std::set<UserId> humanAuthors(const DraftHistory& history)
+{
+    std::map<RevisionId, const Revision*> byId;
+    for (const Revision& revision : history.revisions)
+        byId.emplace(revision.id, &revision);
+    std::set<UserId> authors;
+    std::set<RevisionId> visited;
+    const std::vector<RevisionId> heads = headsOf(history.revisions);
+    std::deque<RevisionId> open(heads.begin(), heads.end());
+    while (!open.empty()) {
+        const RevisionId id = open.front();
+        open.pop_front();
+        const auto it = byId.find(id);
+        if (it == byId.end() || !visited.insert(id).second || isAttested(history, id))
+            continue;
+        const Revision& revision = *it->second;
+        authors.insert(revision.author);
+        open.insert(open.end(), revision.parents.begin(), revision.parents.end());
+    }
+    return authors;
+}
+
+QString addressFor(const Prospect& prospect, Channel channel)
+{
+    switch (channel) {
+    case Channel::Email:
+        return prospect.email;
+    case Channel::LinkedIn:
+        return prospect.profileUrl;
+    case Channel::Sms:
+    case Channel::WhatsApp:
+    case Channel::Phone:
+        return prospect.phone;
+    }
+    return {};
+}
+
+} // namespace countersign::policy

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/domain/account.h"
+#include "app/domain/decision.h"
+#include "app/domain/delivery.h"
+#include "app/domain/draft.h"
+#include "app/domain/finding.h"
+#include "app/domain/prospect.h"
+#include "app/domain/suppression.h"
+#include "app/policy/governance.h"
+
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace countersign::policy {
+
+/// Everything that bears on one draft, as values: what the store loads and the rules read.
+struct DraftHistory {
+    Draft draft;
+    Prospect prospect;
+    std::optional<Account> account;
+    Governance governance;
+    std::vector<Revision> revisions; ///< all of the draft, any order
+    std::vector<Generation> generations;
+    std::vector<Decision> decisions;
+    std::vector<Dismissal> dismissals;
+    std::set<EvidenceId> withdrawn; ///< of the evidence that any revision cites
+    std::vector<Suppression>
+        suppressions; ///< that name this prospect and are not lifted, any channel
+    std::optional<Delivery> delivery;
+    bool replied = false;       ///< the prospect answered: later steps are held
+    bool twinUndecided = false; ///< likely a twin of another record, nobody has said yet
+    /// What the checks found on the head; absent when they have not run on it.
+    std::optional<std::vector<Finding>> findings;
+};
+
+/// The revisions without a child. One is the text; two or more are a conflict.
+[[nodiscard]] std::vector<RevisionId> headsOf(const std::vector<Revision>& revisions);
+
+/// The head, when there is exactly one.
+[[nodiscard]] const Revision* headOf(const DraftHistory& history);
+
+/// The people who wrote the head's text: authors of edited, merged-by-hand and imported revisions on the
+/// way back from it, until a revision that a worker attests as generated. Source: design, "Who lets a
+/// message out" (all of them, not only the last).
+[[nodiscard]] std::set<UserId> humanAuthors(const DraftHistory& history);
+
+/// Whether a worker attests that it generated exactly this revision.
+[[nodiscard]] bool isAttested(const DraftHistory& history, const RevisionId& revision);
+
+/// The address that the draft's channel uses: e-mail, phone number or profile address; empty without one.
+[[nodiscard]] QString addressFor(const Prospect& prospect, Channel channel);
+
+} // namespace countersign::policy

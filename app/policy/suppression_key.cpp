@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/policy/suppression_key.h"
+
+#include "app/base/hash.h"
+#include "app/text/phone_number.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::policy {
+
+namespace {
+
+QString folded(const QString& text)
+{
+    return text.normalized(QString::NormalizationForm_KC).simplified().toCaseFolded();
+}
+
+QString withoutScheme(QString address)
+{
+    const qsizetype scheme = address.indexOf("://"_L1);
+    if (scheme >= 0)
+        address = address.mid(scheme + 3);
+    return address.startsWith("www."_L1) ? address.mid(4) : address;
+}
+
+QString domainForm(const QString& value)
+{
+    QString domain = folded(value);
+    domain = withoutScheme(domain.mid(domain.lastIndexOf(u'@') + 1));
+    const auto end = std::find_if(domain.cbegin(), domain.cend(), [](QChar c) {
+        return c == u'/' || c == u'?' || c == u':' || c == u'#';
+    });
+    domain.truncate(end - domain.cbegin());
+    while (domain.endsWith(u'.'))
+        domain.chop(1);
+    return domain.contains(u'.') ? domain : QString();
+}
+
+QString profileForm(const QString& value)
+{
+    QString address = withoutScheme(folded(value));
+    for (const QChar end : {u'?', u'#'}) {
+        if (const qsizetype at = address.indexOf(end); at >= 0)
+            address.truncate(at);
+    }
+    while (address.endsWith(u'/'))
+        address.chop(1);
+    return address;
+}
+
+QString phoneForm(const QString& value, const QString& country)
+{
+    if (const auto number = text::internationalNumber(value, text::regionOf(country)))
+        return *number;
+    QString digits;
+    std::copy_if(value.cbegin(), value.cend(), std::back_inserter(digits),
+                 [](QChar c) { return c.isDigit(); });
+    return digits;
+}
+
+/// A domain and the domains above it, down to two labels.
+QStringList domainAndAbove(QString domain)
+{
+    QStringList domains;
+    while (domain.contains(u'.')) {
+        domains.append(domain);
+        domain = domain.mid(domain.indexOf(u'.') + 1);
+    }
+    return domains;
+}
+
+} // namespace
+
+QString personForm(const QString& name, const QString& company)
+{
+    const QString who = folded(name);
+    const QString where = folded(company);
+    return who.isEmpty() || where.isEmpty() ? QString() : QString(who + u'|' + where);
+}
+
+QString normalForm(SuppressionKind kind, const QString& value, const QString& country)
+{
+    switch (kind) {
+    case SuppressionKind::Email: {
+        const QString email = folded(value);
+        return email.contains(u'@') ? email : QString();
+    }
+    case SuppressionKind::Domain:
+        return domainForm(value);
+    case SuppressionKind::Phone:
+        return phoneForm(value, country);
+    case SuppressionKind::Profile:
+        return profileForm(value);
+    case SuppressionKind::Person:
+        return folded(value);
+    }
+    return {};
+}
+
+QString suppressionKey(const QByteArray& teamKey, SuppressionKind kind, const QString& normalForm)
+{
+    return hmacSha256Hex(teamKey, (toText(kind) + u':' + normalForm).toUtf8());
+}
+
+std::set<QString> suppressionKeysOf(const QByteArray& teamKey, const Prospect& prospect,
+                                    const Account* account)
+{
+    std::set<QString> keys;
+    const auto add = [&](SuppressionKind kind, const QString& form) {
+        if (!form.isEmpty())
+            keys.insert(suppressionKey(teamKey, kind, form));
+    };
+    add(SuppressionKind::Email, normalForm(SuppressionKind::Email, prospect.email));
+    for (const QString& domain : {prospect.email, account ? account->domain : QString()}) {
+        for (const QString& above : domainAndAbove(normalForm(SuppressionKind::Domain, domain)))
+            add(SuppressionKind::Domain, above);
+    }
+    if (!prospect.phone.isEmpty()) {
+        add(SuppressionKind::Phone,
+            normalForm(SuppressionKind::Phone, prospect.phone, prospect.country));
+        add(SuppressionKind::Phone, normalForm(SuppressionKind::Phone, prospect.phone));
+    }
+    if (!prospect.profileUrl.isEmpty())
+        add(SuppressionKind::Profile, normalForm(SuppressionKind::Profile, prospect.profileUrl));
+    add(SuppressionKind::Person, normalForm(SuppressionKind::Person, prospect.id.text()));
+    for (const auto& [system, id] : prospect.externalIds)
+        add(SuppressionKind::Person, normalForm(SuppressionKind::Person, id));
+    if (account)
+        add(SuppressionKind::Person, personForm(prospect.name, account->name));
+    return keys;
+}
+
+} // namespace countersign::policy

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/phone_number.h"
+
+#include <QHash>
+#include <QLocale>
+
+#include <phonenumbers/phonenumberutil.h>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::text {
+
+namespace {
+
+QHash<QString, QString> countriesByName()
+{
+    QHash<QString, QString> regions;
+    const QList<QLocale> locales =
+        QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory);
+    for (const QLocale& locale : locales) {
+        const QString region = QLocale::territoryToCode(locale.territory());
+        if (region.size() != 2)
+            continue;
+        regions.insert(region.toCaseFolded(), region);
+        regions.insert(QLocale::territoryToString(locale.territory()).toCaseFolded(), region);
+        regions.insert(locale.nativeTerritoryName().toCaseFolded(), region);
+    }
+    const std::pair<QString, QString> usual[]{{u"uk"_s, u"GB"_s},
+                                              {u"great britain"_s, u"GB"_s},
+                                              {u"england"_s, u"GB"_s},
+                                              {u"scotland"_s, u"GB"_s},
+                                              {u"wales"_s, u"GB"_s},
+                                              {u"usa"_s, u"US"_s},
+                                              {u"united states of america"_s, u"US"_s},
+                                              {u"holland"_s, u"NL"_s},
+                                              {u"the netherlands"_s, u"NL"_s}};
+    for (const auto& [name, region] : usual)
+        regions.insert(name, region);
+    return regions;
+}
+
+} // namespace
+
+std::optional<QString> internationalNumber(const QString& number, const QString& region)
+{
+    using i18n::phonenumbers::PhoneNumber;
+    using i18n::phonenumbers::PhoneNumberUtil;
+    const PhoneNumberUtil& util = *PhoneNumberUtil::GetInstance();
+    QString text = number.trimmed();
+    if (text.startsWith("00"_L1))
+        text = u'+' + text.mid(2);
+    PhoneNumber parsed;
+    const std::string code = region.isEmpty() ? std::string("ZZ") : region.toUpper().toStdString();
+    if (util.Parse(text.toUtf8().toStdString(), code, &parsed) !=
+            PhoneNumberUtil::NO_PARSING_ERROR ||
+        !util.IsPossibleNumber(parsed))
+        return std::nullopt;
+    parsed.clear_extension();
+    std::string formatted;
+    util.Format(parsed, PhoneNumberUtil::E164, &formatted);
+    return QString::fromStdString(formatted);
+}
+
+QString regionOf(const QString& country)
+{
+    static const QHash<QString, QString> regions = countriesByName();
+    return regions.value(country.simplified().toCaseFolded());
+}
+
+} // namespace countersign::text

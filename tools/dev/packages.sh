@@ -39,6 +39,7 @@ need_commands() {
         [[ $command == - ]] || have "$command" || missing+=("$command ($package: $what)")
     done < <(package_rows "$@")
     if ((${#missing[@]} == 0)); then
+        say "Not a Debian system: nothing is installed for you; what is needed stands in tools/packages.txt"
         return
     fi
     {

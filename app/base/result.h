@@ -55,22 +55,22 @@ public:
     [[nodiscard]] const T& value() const&
     {
         assert(ok());
-        return *std::get_if<0>(&m_value);
+        return std::get<0>(m_value);
     }
     [[nodiscard]] T& value() &
     {
         assert(ok());
-        return *std::get_if<0>(&m_value);
+        return std::get<0>(m_value);
     }
     [[nodiscard]] T&& value() &&
     {
         assert(ok());
-        return std::move(*std::get_if<0>(&m_value));
+        return std::move(std::get<0>(m_value));
     }
     [[nodiscard]] const Error& error() const
     {
         assert(!ok());
-        return *std::get_if<1>(&m_value);
+        return std::get<1>(m_value);
     }
     const T& operator*() const& { return value(); }
     T& operator*() & { return value(); }

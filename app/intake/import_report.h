@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/intake/field_mapping.h"
+#include "app/intake/table.h"
+
+#include <QChar>
+#include <QDate>
+
+#include <map>
+
+namespace countersign::intake {
+
+/// What the user chose for one import.
+struct ImportOptions {
+    QString fileName; ///< for messages, and for what it says about the contents ("signals.csv")
+    QString encoding; ///< empty: detect
+    QChar delimiter;  ///< null: detect
+    std::vector<ColumnChoice> columns;
+    QDate today; ///< may be null; used only to doubt dates that lie in the future
+};
+
+/// How a file was read. Every record is accounted for: `read == accepted + rejected`.
+struct ImportReport {
+    TableFormat format;
+    std::map<QString, QString> columns; ///< field → header
+    QStringList ignoredColumns;
+    qint64 read = 0;     ///< records; header, titles, blank rows and footers are none
+    qint64 accepted = 0; ///< handed over
+    qint64 rejected = 0; ///< each with a RowRejected problem
+    qint64 blankRows = 0;
+    QStringList footer;
+    std::vector<RowProblem> problems; ///< in file order
+};
+
+} // namespace countersign::intake

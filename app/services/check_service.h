@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/progress.h"
+#include "app/base/result.h"
+#include "app/checks/claims.h"
+#include "app/checks/engine.h"
+#include "app/services/context.h"
+#include "app/services/edited_text.h"
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace countersign {
+
+/// What the checks say of one text.
+struct CheckedText {
+    RevisionId revision; ///< the head it was checked as, or that the unsaved text began from
+    checks::Report report;
+    std::vector<checks::Support> support; ///< one entry a sentence; offsets into the text checked
+};
+
+/// How a batch went.
+struct CheckRun {
+    qint64 checked = 0;
+    qint64 withBlockers = 0;
+    qint64 withWarnings = 0;
+    std::vector<DraftId> changed; ///< those whose stored findings are other than before
+    bool stopped = false;
+};
+
+/// Runs the checks on drafts: gathers what decides their findings, stores what they found on the head.
+///
+/// Findings count for the head and the inputs they were made from. Whatever changes the inputs (evidence,
+/// boundaries, rules, suppression, the date) calls for a recheck; delivery always makes its own.
+class CheckService {
+public:
+    explicit CheckService(Context context);
+    ~CheckService();
+    CheckService(const CheckService&) = delete;
+    CheckService& operator=(const CheckService&) = delete;
+
+    /// Checks a text as it stands in an editor; stores nothing. Cancelled when a newer keystroke asks.
+    [[nodiscard]] Result<CheckedText> checkUnsaved(const DraftId& draft, const EditedText& text,
+                                                   std::stop_token stop = {}) const;
+
+    /// Checks the head and its support spans without storing (what the Review page lights up).
+    [[nodiscard]] Result<CheckedText> checkHead(const DraftId& draft,
+                                                std::stop_token stop = {}) const;
+
+    /// Checks and stores. Drafts without one head are passed over.
+    Result<CheckRun> check(const std::vector<DraftId>& drafts, const ProgressHandler& progress = {},
+                           std::stop_token stop = {});
+    Result<CheckRun> checkAll(const ProgressHandler& progress = {}, std::stop_token stop = {});
+
+    /// Checks again whatever a change of these inputs can have touched.
+    Result<CheckRun> recheckOf(const std::vector<ProspectId>& prospects, std::stop_token stop = {});
+    Result<CheckRun> recheckCiting(const EvidenceId& evidence, std::stop_token stop = {});
+
+    /// What the checks are given for a draft and this text: evidence of the prospect, the account and the
+    /// knowledge base, boundaries, suppressions, others' names, the peers of account and segment, rules.
+    [[nodiscard]] Result<checks::CheckInput> inputFor(const DraftId& draft,
+                                                      const EditedText& text) const;
+
+private:
+    struct Shared;
+    Context m_context;
+    std::unique_ptr<Shared> m_shared;
+};
+
+} // namespace countersign

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/account.h"
+#include "app/domain/segment.h"
+#include "app/domain/user.h"
+#include "app/policy/governance.h"
+#include "app/policy/review_state.h"
+#include "app/services/context.h"
+#include "app/services/inputs_service.h"
+
+#include <QDate>
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace countersign {
+
+/// One condition of the way to autopilot. `condition` is a stable name; label() makes a sentence.
+struct GateCondition {
+    QString
+        condition; ///< "decided", "lower_bound", "accuracy", "boundaries", "inputs", "structure", "channels"
+    QString figure; ///< what it is, e.g. "44", "0.81", "9 of 10"
+    QString wanted; ///< e.g. "50", "0.80", "10 of 10"
+    bool met = false;
+};
+
+/// Drafts of a segment that are built alike.
+struct StructureGroup {
+    std::vector<DraftId> drafts;
+    double share = 0.0; ///< of the segment's latest fifty
+};
+
+/// How review went up to a day.
+struct TrendPoint {
+    QDate day;
+    qint64 decided = 0;
+    qint64 approvedClean = 0; ///< approved without a material edit
+    double rate = 0.0;
+    double lower = 0.0; ///< one-sided bounds
+    double upper = 1.0;
+};
+
+/// The Segments page and `segment NAME report`.
+struct SegmentReport {
+    policy::SegmentPolicy policy;
+    QStringList approvers; ///< names
+    qint64 people = 0;
+    qint64 drafts = 0;
+    std::map<policy::ReviewState, qint64> states;
+    qint64 decided = 0;       ///< decisions that count for the gate
+    qint64 approvedClean = 0; ///< of those, approved without a material edit
+    double rate = 0.0;
+    double lower = 0.0; ///< Clopper–Pearson, one-sided; 0 with nothing decided
+    double upper = 1.0;
+    std::map<QString, qint64>
+        leftOut; ///< reason → decisions left out: "bulk", "no_evidence", "too_fast"
+    std::vector<GateCondition> gate;
+    std::vector<InputCoverage> coverage;
+    std::optional<Input> weakestInput;
+    std::vector<StructureGroup> groups; ///< largest first
+    bool sameProblem = false;           ///< most drafts are built alike: too broad for one angle
+    std::vector<TrendPoint> trend;
+    std::vector<int> stepsWithoutChannel; ///< positions
+};
+
+/// A segment in a list.
+struct SegmentSummary {
+    policy::SegmentPolicy policy;
+    qint64 people = 0;
+    qint64 drafts = 0;
+    qint64 decided = 0;
+    std::optional<Input> weakestInput;
+};
+
+/// One person of a buying committee.
+struct CommitteeMember {
+    ProspectId prospect;
+    QString name;
+    QString title;
+    QString persona; ///< empty: none fits the title
+    bool suppressed = false;
+    bool replied = false;
+    struct Message {
+        DraftId draft;
+        std::optional<Channel> channel;
+        int position = 0;
+        policy::ReviewState state = policy::ReviewState::NeedsReview;
+        QString subject;
+        QString text; ///< as it would be sent
+        bool signedOff = false;
+    };
+    std::vector<Message> messages;
+};
+
+/// Two people who get nearly the same words.
+struct SameMessage {
+    DraftId first;
+    DraftId second;
+    double same = 0.0; ///< share of words in common, 0 to 1
+};
+
+/// The Committee page and `account NAME report`.
+struct AccountReport {
+    Account account;
+    Tier tier = Tier::None;
+    QStringList approvers;
+    QStringList segments;
+    std::vector<CommitteeMember> members;
+    std::vector<SameMessage> same;
+    /// Persona → how many people, where two or more share one: the usual cause of one message for four.
+    std::map<QString, qint64> sharedPersonas;
+};
+
+/// What decides who lets a message out, and the figures it rests on.
+class ControlService {
+public:
+    ControlService(Context context, const InputsService& inputs);
+
+    [[nodiscard]] Result<std::vector<SegmentSummary>> segments() const;
+    [[nodiscard]] Result<SegmentReport> segmentReport(const SegmentId& segment,
+                                                      std::stop_token stop = {}) const;
+    [[nodiscard]] Result<AccountReport> accountReport(const AccountId& account) const;
+
+    /// Rules of `policy::maySetMode`. A refusal of autopilot names "mode.autopilot_gate" with the unmet
+    /// conditions as args.
+    Result<void> setMode(const SegmentId& segment, Mode mode, const QString& reason = {});
+    Result<void> setFilter(const SegmentId& segment, const SegmentFilter& filter);
+    Result<void> setOrder(const SegmentId& segment, int order);
+    /// Named approvers of a segment or an account; only reviewers, managers and admins can be named
+    /// ("approvers.role").
+    Result<void> setApprovers(const SegmentId& segment, const std::vector<UserId>& approvers);
+    Result<void> setApprovers(const AccountId& account, const std::vector<UserId>& approvers);
+    Result<void> setTier(const AccountId& account, Tier tier);
+    Result<void> setRegulated(const StepId& step, bool regulated);
+
+private:
+    Context m_context;
+    const InputsService& m_inputs;
+};
+
+} // namespace countersign

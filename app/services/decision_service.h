@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/decision.h"
+#include "app/policy/review_state.h"
+#include "app/services/context.h"
+
+#include <optional>
+#include <vector>
+
+namespace countersign {
+
+/// What is decided, and how well it was looked at.
+struct DecisionRequest {
+    Verdict verdict = Verdict::Approve; ///< any but Reverse
+    QString reason;
+    int secondsLooked = 0; ///< focused time on this text
+    std::vector<EvidenceId> opened;
+    /// The head the person saw: if it has moved on, "decision.text_changed". Absent: whatever it is.
+    std::optional<RevisionId> seen;
+};
+
+/// What came of it for one draft.
+struct DecisionOutcome {
+    DraftId draft;
+    std::optional<Decision> decision;         ///< absent if refused
+    std::optional<Error> refusal;             ///< with the rule's name
+    std::optional<policy::ReviewState> state; ///< after it; absent if there is no such draft
+};
+
+/// One of the latest decisions, for the list of what can be undone.
+struct UndoEntry {
+    Decision decision;
+    QString prospect; ///< name
+    bool undoable = true;
+    std::optional<Error> whyNot; ///< e.g. it went out in the meantime
+};
+
+/// Decides, takes back, sets findings aside.
+class DecisionService {
+public:
+    explicit DecisionService(Context context);
+
+    /// One decision a draft, each on the exact text that stands now, each in its own right: one refusal
+    /// does not stop the others. Several ids make a bulk decision. The rules are those of
+    /// `policy::mayDecide`; a refusal is written to the audit. Fails as a whole only if the workspace does.
+    Result<std::vector<DecisionOutcome>> decide(const std::vector<DraftId>& drafts,
+                                                const DecisionRequest& request);
+
+    /// A manager undoes a decision. NotFound "decision.unknown".
+    Result<DecisionOutcome> reverse(const DecisionId& decision, const QString& reason = {});
+
+    /// Sets a finding of the head aside; rules of `policy::mayDismiss`.
+    Result<Dismissal> dismiss(const DraftId& draft, const QString& findingKey,
+                              const QString& reason);
+
+    /// The acting person's latest decisions that still stand, newest first.
+    [[nodiscard]] Result<std::vector<UndoEntry>> lastDecisions(int count = 10) const;
+
+    /// Takes the latest of them back. Refused "undo.nothing", "decision.delivered".
+    Result<DecisionOutcome> undoLast();
+    /// Takes one of them back.
+    Result<DecisionOutcome> undo(const DecisionId& decision);
+
+private:
+    Context m_context;
+};
+
+} // namespace countersign

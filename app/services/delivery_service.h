@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/progress.h"
+#include "app/base/result.h"
+#include "app/domain/channel.h"
+#include "app/services/context.h"
+
+#include <QString>
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace countersign {
+
+class CheckService;
+
+/// Where copy is handed over to.
+struct DeliveryTarget {
+    enum class Means {
+        Eml, ///< a folder: one .eml a message, e-mail only
+        Csv, ///< a spreadsheet-safe file: every channel
+    };
+    Means means = Means::Eml;
+    QString path;
+};
+
+struct Delivered {
+    DraftId draft;
+    QString prospect; ///< name
+    Channel channel = Channel::Email;
+    QString target; ///< file name, or the row
+};
+
+/// A draft that was not handed over.
+struct HeldBack {
+    DraftId draft;
+    QString prospect;
+    Error
+        reason; ///< "delivery.<state>", "delivery.paused", "delivery.channel", "delivery.changed", …
+};
+
+struct DeliveryReport {
+    std::vector<Delivered> delivered;
+    std::vector<HeldBack> held; ///< of everything that is not delivered yet
+    bool stopped = false;
+};
+
+/// Hands over what the policy lets out, each draft at most once.
+///
+/// Believes no stored state: for each draft the checks are run again and the policy is computed from the
+/// documents. The claim is stored first, then the file is written whole or not at all, then the outcome is
+/// recorded; a hand-over that was cut off in between is "unknown" and waits for a person.
+class DeliveryService {
+public:
+    DeliveryService(Context context, CheckService& checks);
+
+    /// Errors: Refused "role.deliver", "delivery.paused"; BadInput "delivery.exists" (CSV);
+    /// ReadOnly "delivery.folder"; BadInput "delivery.no_sender" when EML has no sender's address.
+    Result<DeliveryReport> deliver(const DeliveryTarget& target,
+                                   const ProgressHandler& progress = {}, std::stop_token stop = {});
+
+    /// What deliver() would do now, without doing it.
+    [[nodiscard]] Result<DeliveryReport> preview(const DeliveryTarget& target,
+                                                 const ProgressHandler& progress = {},
+                                                 std::stop_token stop = {}) const;
+
+    /// A person says how a hand-over whose outcome is unknown went. Refused "delivery.not_unknown".
+    Result<void> settle(const DraftId& draft, bool wentOut);
+
+private:
+    Context m_context;
+    CheckService& m_checks;
+};
+
+} // namespace countersign

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/channel.h"
+#include "app/domain/suppression.h"
+#include "app/services/context.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace countersign {
+
+class CheckService;
+
+/// What a reply came to.
+struct ReplyOutcome {
+    ReplyId reply;
+    bool optOut = false;
+    QString why;               ///< stable name of the rule that decided; label() makes a sentence
+    std::vector<DraftId> held; ///< drafts of the person that wait now
+};
+
+/// An entry of the suppression list, as far as it can be shown: the value itself is not kept.
+struct SuppressionView {
+    Suppression suppression;
+    QString byName;
+    QStringList prospects; ///< names of the people in this workspace that it stops
+    bool lifted = false;
+};
+
+/// Another record that is likely the same person.
+struct TwinView {
+    ProspectId prospect;
+    ProspectId other;
+    QString reason; ///< stable name, e.g. "same_name_same_company"
+};
+
+/// What is done about people: who must not be written to, what they answered, who is to be forgotten.
+class PeopleService {
+public:
+    PeopleService(Context context, CheckService& checks);
+
+    /// Stops an address, a number, a domain or a person, on these channels (none: on all).
+    /// BadInput "suppression.value" if the value is none of its kind.
+    Result<SuppressionId> suppress(SuppressionKind kind, const QString& value,
+                                   const std::vector<Channel>& channels, const QString& reason);
+    /// Stops one person on every channel, by everything they are known under.
+    Result<std::vector<SuppressionId>> suppressProspect(const ProspectId& prospect,
+                                                        const QString& reason);
+    /// Refused "role.lift_suppression", "lift.no_reason"; NotFound "suppression.unknown".
+    Result<void> lift(const SuppressionId& suppression, const QString& reason);
+    [[nodiscard]] Result<std::vector<SuppressionView>> suppressions(int limit = 1000) const;
+
+    /// Records what a prospect answered: later steps are held, and an opt-out suppresses the person on
+    /// every channel. BadInput "reply.empty"; NotFound "prospect.unknown".
+    Result<ReplyOutcome> reply(const ProspectId& prospect, const QString& text);
+
+    /// Removes a person's readable data everywhere it is kept; what stays is a suppression entry that
+    /// cannot be read back, and decisions as ids and hashes. Cannot be undone.
+    /// Refused "role.erase"; NotFound "prospect.unknown".
+    Result<void> erase(const ProspectId& prospect);
+
+    /// Somebody says whether two records are one person; until then neither is let out.
+    [[nodiscard]] Result<std::vector<TwinView>> undecidedTwins() const;
+    Result<void> settleTwins(const ProspectId& prospect, const ProspectId& other);
+
+    /// Types a prospect by hand, e.g. when four people of one account have one persona.
+    Result<void> setPersona(const ProspectId& prospect, const std::optional<PersonaId>& persona);
+
+private:
+    Context m_context;
+    CheckService& m_checks;
+};
+
+} // namespace countersign

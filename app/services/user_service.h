@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/user.h"
+#include "app/services/context.h"
+
+#include <vector>
+
+namespace countersign {
+
+/// Who works here.
+class UserService {
+public:
+    explicit UserService(Context context);
+
+    [[nodiscard]] Result<std::vector<User>> list() const;
+
+    /// Refused "role.edit_users", "user.exists"; BadInput "user.name" for a name without a letter or figure.
+    Result<User> add(const QString& name, Role role, const QString& email = {},
+                     const QStringList& languages = {});
+    /// Refused "user.last_admin" when nobody could change users any more.
+    Result<User> setRole(const UserId& user, Role role);
+
+private:
+    Context m_context;
+};
+
+} // namespace countersign

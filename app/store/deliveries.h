@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/delivery.h"
+#include "app/store/listing.h"
+#include "app/store/put.h"
+#include "app/store/repository.h"
+
+#include <optional>
+#include <vector>
+
+namespace countersign::store {
+
+/// Claims to send and their outcomes, replies, and "stop everything".
+class Deliveries final : public Repository {
+public:
+    using Repository::Repository;
+
+    [[nodiscard]] std::optional<Delivery> ofDraft(const DraftId& draft) const;
+    /// Claimed or unknown: a person has to look.
+    [[nodiscard]] std::vector<Delivery> unsettled(const Stretch& stretch) const;
+    [[nodiscard]] std::vector<Delivery> list(const Stretch& stretch) const;
+    [[nodiscard]] std::vector<Reply> repliesOf(const ProspectId& prospect) const;
+    [[nodiscard]] std::vector<Pause>
+    pauses() const;                      ///< oldest first, as they came to this workspace
+    [[nodiscard]] bool isPaused() const; ///< the latest one is on
+
+    /// The claim, written before the hand-over: refused with "delivery.claimed" if the draft has one that
+    /// did not fail.
+    [[nodiscard]] Result<void> claim(const Delivery& delivery);
+    /// What came of it. NotFound "delivery.no_claim".
+    [[nodiscard]] Result<void> settle(const DraftId& draft, DeliveryOutcome outcome,
+                                      const QDateTime& at);
+    /// As it came from the server.
+    [[nodiscard]] Result<Put> put(const Delivery& delivery);
+    [[nodiscard]] Result<Put> put(const Reply& reply);
+    [[nodiscard]] Result<Put> put(const Pause& pause);
+};
+
+} // namespace countersign::store

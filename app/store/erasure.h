@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/result.h"
+#include "app/store/transaction.h"
+
+namespace countersign::store {
+
+struct Erased {
+    qint64 drafts = 0;
+    qint64 revisions = 0;
+    qint64 evidence = 0;
+    qint64 replies = 0;
+    qint64 decisions = 0;
+};
+
+/// Removes a person's readable data from this workspace: the record, everything written to them and what
+/// was found about them alone, replies, unfinished edits, search index. Audit entries stay: they hold
+/// ids and hashes. A suppression entry, which holds nothing readable, is the caller's to put first.
+/// The pages that held it are overwritten. NotFound "prospect.unknown".
+[[nodiscard]] Result<Erased> erase(Transaction& transaction, const ProspectId& prospect,
+                                   const UserId& by);
+
+} // namespace countersign::store

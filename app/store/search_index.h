@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/result.h"
+#include "app/store/transaction.h"
+
+namespace countersign::store {
+
+/// Brings the index up to date for at most `limit` drafts that a transaction with `deferSearch` left
+/// behind; answers how many are still left. Call it in writes of their own until that is 0.
+[[nodiscard]] Result<qint64> catchUpSearch(Transaction& transaction, int limit = 2000);
+[[nodiscard]] qint64 searchBacklog(const Session& session);
+
+} // namespace countersign::store

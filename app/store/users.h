@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/user.h"
+#include "app/store/put.h"
+#include "app/store/repository.h"
+
+#include <optional>
+#include <vector>
+
+namespace countersign::store {
+
+/// The people and processes that act.
+class Users final : public Repository {
+public:
+    using Repository::Repository;
+
+    [[nodiscard]] std::optional<User> find(const UserId& id) const;
+    /// By id, name or e-mail, without regard to case: NotFound "user.unknown" or Ambiguous "user.ambiguous".
+    [[nodiscard]] Result<User> resolve(const QString& who) const;
+    [[nodiscard]] std::vector<User> all() const; ///< by name
+
+    [[nodiscard]] Result<Put> put(const User& user);
+};
+
+} // namespace countersign::store

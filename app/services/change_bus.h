@@ -12,28 +12,23 @@ namespace countersign {
 /// Something in the workspace is no longer as a view may have read it.
 struct Change {
     enum class Kind {
-        Drafts,      ///< texts, states or findings of `drafts`
-        People,      ///< accounts and prospects
-        Inputs,      ///< evidence, knowledge, boundaries, directives
-        Segments,    ///< personas, segments, sequences, steps and their controls
-        Suppression, ///< entries and lifts
-        Users,
-        Rules,    ///< thresholds and settings
-        Delivery, ///< hand-overs, and whether everything is paused
-        Work,     ///< work in progress was kept or dropped
-        Audit,    ///< a line was added to the log
+        Drafts,   ///< texts, states or findings of `drafts`
+        People,   ///< accounts and prospects
+        Inputs,   ///< evidence, knowledge, boundaries, suppression
+        Segments, ///< modes, filters, approvers, steps: counts and states of many may differ
+        Settings, ///< rules, users, pause and other settings
         All,      ///< anything: read again what is on display
     };
 
     Kind kind = Kind::All;
-    /// The drafts whose state, text or findings may have changed; with none named, any may have.
-    std::vector<DraftId> drafts = {};
+    std::vector<DraftId> drafts = {}; ///< for Drafts: those that may differ now
 };
 
 /// Tells those who want to know what a service changed. Thread-safe.
 ///
-/// Observers are called on the thread that made the change, after it is stored, one change at a time per
-/// observer. They must not block: the window's only posts an event to itself.
+/// Observers are called on the thread that made the change, after it is on the disk: that is the
+/// workspace's writer thread. They must not block, nor call a service that writes; the window's only posts
+/// an event to itself. What another process writes comes as All (`WorkspaceService::lookForChanges`).
 class ChangeBus {
 public:
     using Observer = std::function<void(const Change&)>;

@@ -33,19 +33,22 @@ class UserService;
 class WorkspaceService;
 
 /// One open workspace with everything that can be done in it: what a composition root hands on. Owns the
-/// store and the services; the clock is borrowed. The services may be used from any thread; destroy it
+/// store and the services. The services may be used from any thread; destroy it
 /// when none is in use.
 class OpenWorkspace {
 public:
+    enum class Access { ReadWrite, ReadOnly };
+
     /// Creates the file (mode 0600) with `userName` as its first user, an admin, who acts. With an empty
     /// name it is the login name. Errors: BadInput "workspace.exists", ReadOnly, NoSpace.
     [[nodiscard]] static Result<std::unique_ptr<OpenWorkspace>>
-    create(const QString& path, const QString& userName, const Clock& clock);
+    create(const QString& path, const QString& userName, std::shared_ptr<const Clock> clock);
 
     /// Opens an existing file; the first user acts until the session says otherwise. Errors: NotFound
-    /// "workspace.missing", Busy, Damaged, NewerVersion, ReadOnly.
-    [[nodiscard]] static Result<std::unique_ptr<OpenWorkspace>> open(const QString& path,
-                                                                     const Clock& clock);
+    /// "workspace.not_found", Busy, Damaged, NewerVersion, ReadOnly.
+    [[nodiscard]] static Result<std::unique_ptr<OpenWorkspace>>
+    open(const QString& path, std::shared_ptr<const Clock> clock,
+         Access access = Access::ReadWrite);
 
     ~OpenWorkspace();
     OpenWorkspace(const OpenWorkspace&) = delete;

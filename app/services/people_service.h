@@ -66,7 +66,7 @@ public:
 
     /// Somebody says whether two records are one person; until then neither is let out.
     [[nodiscard]] Result<std::vector<TwinView>> undecidedTwins() const;
-    Result<void> settleTwins(const ProspectId& prospect, const ProspectId& other);
+    Result<void> settleTwins(const ProspectId& prospect, const ProspectId& other, bool samePerson);
 
     /// Types a prospect by hand, e.g. when four people of one account have one persona.
     Result<void> setPersona(const ProspectId& prospect, const std::optional<PersonaId>& persona);

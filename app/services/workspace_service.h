@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -92,7 +93,7 @@ public:
     /// Puts a checked backup in the place of the workspace at `path`, which must not be open. Answers the
     /// name that the old file was kept under; empty if there was none. Errors: Busy, Damaged, NewerVersion.
     [[nodiscard]] static Result<QString> restore(const QString& backup, const QString& path,
-                                                 const Clock& clock);
+                                                 std::shared_ptr<const Clock> clock);
 
     /// Compares what is stored twice and what is computed; with `repair`, rebuilds what can be rebuilt.
     Result<DoctorReport> doctor(bool repair, std::stop_token stop = {});
@@ -103,6 +104,10 @@ public:
     /// BadInput "config.value" (args: key, wanted) for a value of the wrong type or out of range;
     /// Refused "role.edit_knowledge". Findings are worked out again where a rule changed.
     Result<ConfigEntry> setConfig(const QString& key, const QString& value);
+
+    /// Publishes Change::All if another process has written since it was last asked; call it from a timer
+    /// or when the window comes to the front.
+    void lookForChanges();
 
     [[nodiscard]] Result<bool> isPaused() const;
     /// Nothing is delivered while on. Anybody may pause; a manager lets it go on ("role.resume").

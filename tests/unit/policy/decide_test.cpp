@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/policy/decide.h"
+#include "tests/support/history_builder.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using namespace countersign::policy;
+using countersign::testing::HistoryBuilder;
+
+namespace {
+
+const User sam = HistoryBuilder::user(u"Sam Orr"_s, Role::Sdr);
+const User mara = HistoryBuilder::user(u"Mara Lind"_s, Role::Reviewer);
+const User noor = HistoryBuilder::user(u"Noor Quist"_s, Role::Reviewer);
+const User otto = HistoryBuilder::user(u"Otto Dahl"_s, Role::Manager);
+const User admin = HistoryBuilder::user(u"Ines Admin"_s, Role::Admin);
+
+/// The rule that refuses, or "allowed".
+QString ruleOf(const Result<void>& result)
+{
+    return result ? u"allowed"_s : result.error().id;
+}
+
+QString decideRule(const HistoryBuilder& builder, const User& by, Verdict verdict)
+{
+    return ruleOf(mayDecide(builder.history, by, verdict));
+}
+
+HistoryBuilder generated()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada, a fact [@r1]."_s);
+    return builder;
+}
+
+} // namespace
+
+class DecideTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rolesDecide();
+    void nothingToDecideOn();
+    void whatRefusesAnApprovalNamesItsRule();
+    void whatRefusesAnApprovalDoesNotRefuseAnObjection();
+    void whoeverEditsMayApprove();
+    void theSameDecisionTwiceIsRefused();
+    void signingOff();
+    void takingBack();
+    void reversing();
+    void dismissing();
+    void delivering();
+    void settingAMode();
+};
+
+void DecideTest::rolesDecide()
+{
+    const HistoryBuilder builder = generated();
+    QCOMPARE(decideRule(builder, sam, Verdict::Approve), u"role.approve"_s);
+    QCOMPARE(decideRule(builder, mara, Verdict::Approve), u"allowed"_s);
+    QCOMPARE(decideRule(builder, otto, Verdict::Approve), u"allowed"_s);
+    QCOMPARE(decideRule(builder, admin, Verdict::Approve), u"allowed"_s);
+    QCOMPARE(decideRule(builder, sam, Verdict::Reject), u"role.reject"_s);
+}
+
+void DecideTest::nothingToDecideOn()
+{
+    HistoryBuilder builder;
+    QCOMPARE(decideRule(builder, mara, Verdict::Approve), u"decision.no_text"_s);
+    const RevisionId first = builder.generate(u"Hi"_s);
+    builder.writeOn({first}, u"Hi Ada"_s, mara);
+    builder.writeOn({first}, u"Hello"_s, noor);
+    QCOMPARE(decideRule(builder, mara, Verdict::Approve), u"decision.conflict"_s);
+}
+
+void DecideTest::whatRefusesAnApprovalNamesItsRule()
+{
+    HistoryBuilder builder = generated();
+    builder.history.findings = std::vector{HistoryBuilder::blocker(u"recipient.name"_s, u"Adda"_s)};
+    const Result<void> blocked = mayDecide(builder.history, mara, Verdict::Approve);
+    QCOMPARE(ruleOf(blocked), u"decision.open_blocker"_s);
+    QCOMPARE(blocked.error().args, (QStringList{u"recipient.name"_s, u"Adda"_s}));
+
+    builder = generated();
+    builder.history.findings.reset();
+    QCOMPARE(decideRule(builder, mara, Verdict::Approve), u"decision.not_checked"_s);
+
+    builder = generated();
+    builder.history.suppressions = {Suppression()};
+    QCOMPARE(decideRule(builder, mara, Verdict::Approve), u"decision.suppressed"_s);
+
+    builder = generated();
+    builder.history.prospect.email.clear();
+    const Result<void> held = mayDecide(builder.history, mara, Verdict::Approve);
+    QCOMPARE(ruleOf(held), u"decision.held"_s);
+    QCOMPARE(held.error().args, QStringList{u"no_address"_s});
+
+    builder = generated();
+    builder.history.withdrawn = {EvidenceId(u"evidence:e1"_s)};
+    QCOMPARE(decideRule(builder, mara, Verdict::Approve), u"decision.evidence_withdrawn"_s);
+
+    builder = generated();
+    builder.history.delivery = Delivery();
+    QCOMPARE(decideRule(builder, mara, Verdict::Approve), u"decision.delivered"_s);
+}
+
+void DecideTest::whatRefusesAnApprovalDoesNotRefuseAnObjection()
+{
+    HistoryBuilder builder = generated();
+    builder.history.findings = std::vector{HistoryBuilder::blocker(u"recipient.name"_s, u"Adda"_s)};
+    QCOMPARE(decideRule(builder, mara, Verdict::RequestChanges), u"allowed"_s);
+    QCOMPARE(decideRule(builder, mara, Verdict::Reject), u"allowed"_s);
+}
+
+void DecideTest::whoeverEditsMayApprove()
+{
+    HistoryBuilder builder = generated();
+    builder.write(u"Hi Ada, better [@r1]."_s, mara);
+    QCOMPARE(decideRule(builder, mara, Verdict::Approve), u"allowed"_s);
+}
+
+void DecideTest::theSameDecisionTwiceIsRefused()
+{
+    HistoryBuilder builder = generated();
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(decideRule(builder, mara, Verdict::Approve), u"decision.already"_s);
+    QCOMPARE(decideRule(builder, noor, Verdict::Approve), u"allowed"_s);
+    QCOMPARE(decideRule(builder, mara, Verdict::Reject), u"allowed"_s);
+}
+
+void DecideTest::signingOff()
+{
+    HistoryBuilder builder = generated();
+    QCOMPARE(decideRule(builder, otto, Verdict::SignOff), u"sign_off.not_needed"_s);
+    builder.history.governance.mode = Mode::Approval;
+    QCOMPARE(decideRule(builder, otto, Verdict::SignOff), u"sign_off.not_named"_s);
+    builder.history.governance.approvers = {otto.id};
+    QCOMPARE(decideRule(builder, otto, Verdict::SignOff), u"sign_off.not_approved"_s);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(decideRule(builder, otto, Verdict::SignOff), u"allowed"_s);
+    builder.write(u"Hi Ada, mine [@r1]."_s, otto);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(decideRule(builder, otto, Verdict::SignOff), u"sign_off.own_text"_s);
+}
+
+void DecideTest::takingBack()
+{
+    HistoryBuilder builder = generated();
+    QCOMPARE(decideRule(builder, mara, Verdict::Withdraw), u"withdraw.not_counting"_s);
+    const DecisionId approval = builder.decide(Verdict::Approve, mara);
+    QCOMPARE(decideRule(builder, mara, Verdict::Withdraw), u"allowed"_s);
+    QCOMPARE(ownStandingDecision(builder.history, mara.id), std::optional(approval));
+    QCOMPARE(ruleOf(mayDecide(builder.history, noor, Verdict::Withdraw, approval)),
+             u"withdraw.not_own"_s);
+    const DecisionId objection = builder.decide(Verdict::RequestChanges, mara);
+    QCOMPARE(ownStandingDecision(builder.history, mara.id), std::optional(objection));
+}
+
+void DecideTest::reversing()
+{
+    HistoryBuilder builder = generated();
+    const DecisionId approval = builder.decide(Verdict::Approve, mara);
+    QCOMPARE(ruleOf(mayDecide(builder.history, noor, Verdict::Reverse, approval)),
+             u"role.reverse"_s);
+    QCOMPARE(ruleOf(mayDecide(builder.history, otto, Verdict::Reverse, approval)), u"allowed"_s);
+    QCOMPARE(ruleOf(mayDecide(builder.history, otto, Verdict::Reverse)), u"reverse.no_target"_s);
+    const DecisionId reversal = builder.takeBack(Verdict::Reverse, approval, otto);
+    QCOMPARE(ruleOf(mayDecide(builder.history, otto, Verdict::Reverse, reversal)),
+             u"reverse.no_target"_s);
+}
+
+void DecideTest::dismissing()
+{
+    HistoryBuilder builder = generated();
+    const Finding unsupported = HistoryBuilder::blocker(u"accuracy.unsupported"_s, u"three"_s);
+    const Finding boundary = HistoryBuilder::blocker(u"boundary.violation"_s, u"guarantee"_s);
+    builder.history.findings = std::vector{unsupported, boundary};
+    const auto rule = [&builder](const Finding& finding, const User& by, const QString& reason) {
+        return ruleOf(mayDismiss(builder.history, by, findingKey(finding), reason));
+    };
+    QCOMPARE(rule(unsupported, sam, u"fine"_s), u"role.dismiss"_s);
+    QCOMPARE(rule(unsupported, mara, u"  "_s), u"dismiss.no_reason"_s);
+    QCOMPARE(rule(unsupported, mara, u"seen the page"_s), u"allowed"_s);
+    QCOMPARE(rule(boundary, otto, u"fine"_s), u"dismiss.fixed_rule"_s);
+    QCOMPARE(rule(HistoryBuilder::blocker(u"ask.count"_s, {}), mara, u"fine"_s),
+             u"dismiss.no_such_finding"_s);
+    builder.write(u"Hi Ada, mine [@r1]."_s, mara);
+    QCOMPARE(rule(unsupported, mara, u"fine"_s), u"dismiss.own_text"_s);
+    QCOMPARE(rule(unsupported, noor, u"fine"_s), u"allowed"_s);
+}
+
+void DecideTest::delivering()
+{
+    HistoryBuilder builder = generated();
+    QCOMPARE(ruleOf(mayDeliver(builder.history, false)), u"delivery.needs_review"_s);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(ruleOf(mayDeliver(builder.history, true)), u"delivery.paused"_s);
+    QCOMPARE(ruleOf(mayDeliver(builder.history, false)), u"allowed"_s);
+    builder.history.governance.tier = Tier::Strategic;
+    QCOMPARE(ruleOf(mayDeliver(builder.history, false)), u"delivery.needs_sign_off"_s);
+}
+
+void DecideTest::settingAMode()
+{
+    SegmentPolicy segment;
+    QCOMPARE(ruleOf(maySetMode(segment, otto, Mode::Approval)), u"mode.no_approver"_s);
+    segment.approvers = {otto.id};
+    QCOMPARE(ruleOf(maySetMode(segment, sam, Mode::Approval)), u"allowed"_s); // stricter: anyone
+    QCOMPARE(ruleOf(maySetMode(segment, otto, Mode::Autopilot)), u"mode.autopilot_gate"_s);
+    QCOMPARE(ruleOf(maySetMode(segment, sam, Mode::Autopilot)), u"role.set_control"_s);
+    segment.mode = Mode::Approval;
+    QCOMPARE(ruleOf(maySetMode(segment, sam, Mode::Review)), u"role.set_control"_s);
+    QCOMPARE(ruleOf(maySetMode(segment, otto, Mode::Review)), u"allowed"_s);
+}
+
+QTEST_GUILESS_MAIN(DecideTest)
+#include "decide_test.moc"

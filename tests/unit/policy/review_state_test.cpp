@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/policy/counting_decisions.h"
+#include "app/policy/review_state.h"
+#include "tests/support/history_builder.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using namespace countersign::policy;
+using countersign::testing::HistoryBuilder;
+
+namespace {
+
+const User sam = HistoryBuilder::user(u"Sam Orr"_s, Role::Sdr);
+const User mara = HistoryBuilder::user(u"Mara Lind"_s, Role::Reviewer);
+const User noor = HistoryBuilder::user(u"Noor Quist"_s, Role::Reviewer);
+const User otto = HistoryBuilder::user(u"Otto Dahl"_s, Role::Manager);
+
+ReviewState stateOf(const HistoryBuilder& builder)
+{
+    return reviewState(builder.history);
+}
+
+} // namespace
+
+class ReviewStateTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEmptyDraftIsBlocked();
+    void oneApprovalMakesItReadyInReview();
+    void autopilotAsksForNoLessThanReview();
+    void approvalModeAsksForBoth();
+    void aStrategicAccountAsksForBothWhateverTheMode();
+    void aRegulatedStepAsksForBothWhateverTheMode();
+    void anEditVoidsTheApproval();
+    void goingBackToAnApprovedTextDoesNotReviveIt();
+    void changesOfWhatTheApprovalWasFor_data();
+    void changesOfWhatTheApprovalWasFor();
+    void withdrawnEvidenceVoidsOnlyWhatCitesIt();
+    void twoHeadsAreAConflictUntilMerged();
+    void suppressionIsPerChannel();
+    void theMostRestrictiveOfConcurrentDecisionsWins();
+    void anApprovalThatSawAnObjectionSetsItAside();
+    void anObjectionThatSawAnApprovalWins();
+    void aWithdrawnObjectionNoLongerCounts();
+    void aWithdrawnApprovalGivesTheObjectionBack();
+    void onlyOnesOwnDecisionCanBeWithdrawn();
+    void aReversalNeedsAManager();
+    void aSignOffByAnAuthorDoesNotCount();
+    void aSignOffByAnAuthorBeforeTheLastGenerationCounts();
+    void aSignOffByAnEarlierAuthorDoesNotCountUnderSomebodyElsesEdit();
+    void anOpenBlockerBlocks();
+    void holds_data();
+    void holds();
+    void anUncheckedTextIsNeverReady();
+    void deliveredComesFirst();
+    void aDecisionOfARoleThatMayNotDoesNotCount();
+    void codesKeepTheStateInEveryMode();
+};
+
+void ReviewStateTest::anEmptyDraftIsBlocked()
+{
+    const HistoryBuilder builder;
+    QCOMPARE(stateOf(builder), ReviewState::Blocked);
+    QCOMPARE(holdsOn(builder.history), std::vector{Hold::NoText});
+}
+
+void ReviewStateTest::oneApprovalMakesItReadyInReview()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada, a fact [@r1]. May I send it?"_s);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+}
+
+void ReviewStateTest::autopilotAsksForNoLessThanReview()
+{
+    HistoryBuilder builder;
+    builder.history.governance.mode = Mode::Autopilot;
+    builder.generate(u"Hi Ada"_s);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+}
+
+void ReviewStateTest::approvalModeAsksForBoth()
+{
+    HistoryBuilder builder;
+    builder.history.governance.mode = Mode::Approval;
+    builder.history.governance.approvers = {otto.id};
+    builder.generate(u"Hi Ada"_s);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsSignOff);
+    builder.decide(Verdict::SignOff, noor); // not named
+    QCOMPARE(stateOf(builder), ReviewState::NeedsSignOff);
+    builder.decide(Verdict::SignOff, otto);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+}
+
+void ReviewStateTest::aStrategicAccountAsksForBothWhateverTheMode()
+{
+    HistoryBuilder builder;
+    builder.history.governance.tier = Tier::Strategic;
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsSignOff);
+}
+
+void ReviewStateTest::aRegulatedStepAsksForBothWhateverTheMode()
+{
+    HistoryBuilder builder;
+    builder.history.governance.mode = Mode::Autopilot;
+    builder.history.governance.regulated = true;
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsSignOff);
+}
+
+void ReviewStateTest::anEditVoidsTheApproval()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::Approve, mara);
+    builder.write(u"Hi Ada."_s, mara);
+    QCOMPARE(stateOf(builder), ReviewState::ChangedSinceApproval);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+}
+
+void ReviewStateTest::goingBackToAnApprovedTextDoesNotReviveIt()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::Approve, mara);
+    builder.write(u"Hi Ada, dear"_s, sam);
+    builder.write(u"Hi Ada"_s, sam);
+    QCOMPARE(stateOf(builder), ReviewState::ChangedSinceApproval);
+}
+
+void ReviewStateTest::changesOfWhatTheApprovalWasFor_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char* what : {"address", "account", "segment", "step", "channel", "prospect"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void ReviewStateTest::changesOfWhatTheApprovalWasFor()
+{
+    QFETCH(QString, what);
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+    DraftHistory& history = builder.history;
+    if (what == "address"_L1) {
+        history.prospect.email = u"ada.rook@elsewhere.example"_s;
+    } else if (what == "account"_L1) {
+        history.prospect.account = AccountId(u"account:a2"_s);
+    } else if (what == "segment"_L1) {
+        history.governance.segments = {SegmentId(u"segment:g2"_s)};
+    } else if (what == "step"_L1) {
+        history.draft.step = StepId(u"step:s2"_s);
+    } else if (what == "channel"_L1) {
+        history.draft.channel = Channel::LinkedIn;
+        history.prospect.profileUrl = u"https://people.example/ada"_s;
+    } else {
+        history.draft.prospect = ProspectId(u"prospect:p2"_s);
+    }
+    QCOMPARE(stateOf(builder), ReviewState::ChangedSinceApproval);
+}
+
+void ReviewStateTest::withdrawnEvidenceVoidsOnlyWhatCitesIt()
+{
+    HistoryBuilder citing;
+    citing.generate(u"Hi Ada, a fact [@r1]."_s);
+    citing.decide(Verdict::Approve, mara);
+    citing.history.withdrawn = {EvidenceId(u"evidence:e1"_s)};
+    QCOMPARE(stateOf(citing), ReviewState::ChangedSinceApproval);
+
+    HistoryBuilder mapped; // the label is in the map, but its mark is not in the text
+    mapped.generate(u"Hi Ada, no fact."_s);
+    mapped.decide(Verdict::Approve, mara);
+    mapped.history.withdrawn = {EvidenceId(u"evidence:e1"_s)};
+    QCOMPARE(stateOf(mapped), ReviewState::Ready);
+}
+
+void ReviewStateTest::twoHeadsAreAConflictUntilMerged()
+{
+    HistoryBuilder builder;
+    const RevisionId first = builder.generate(u"Hi Ada"_s);
+    const RevisionId mine = builder.writeOn({first}, u"Hello Ada"_s, mara);
+    const RevisionId theirs = builder.writeOn({first}, u"Dear Ada"_s, sam);
+    QCOMPARE(stateOf(builder), ReviewState::Conflict);
+    builder.writeOn({mine, theirs}, u"Hello dear Ada"_s, mara);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+}
+
+void ReviewStateTest::suppressionIsPerChannel()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    Suppression suppression;
+    suppression.channels = {Channel::Sms};
+    builder.history.suppressions = {suppression};
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+    builder.history.suppressions.front().channels = {Channel::Email, Channel::Sms};
+    QCOMPARE(stateOf(builder), ReviewState::Suppressed);
+    builder.history.suppressions.front().channels.clear();
+    QCOMPARE(stateOf(builder), ReviewState::Suppressed);
+}
+
+void ReviewStateTest::theMostRestrictiveOfConcurrentDecisionsWins()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.decideSeeing(Verdict::Approve, mara, {});
+    builder.decideSeeing(Verdict::RequestChanges, noor, {});
+    QCOMPARE(stateOf(builder), ReviewState::ChangesRequested);
+    builder.decideSeeing(Verdict::Reject, otto, {});
+    QCOMPARE(stateOf(builder), ReviewState::Rejected);
+}
+
+void ReviewStateTest::anApprovalThatSawAnObjectionSetsItAside()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    const DecisionId objection = builder.decide(Verdict::RequestChanges, noor);
+    builder.decideSeeing(Verdict::Approve, mara, {objection});
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+    QCOMPARE(whyNotCounting(builder.history, builder.history.decisions.front()), u"superseded"_s);
+}
+
+void ReviewStateTest::anObjectionThatSawAnApprovalWins()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::Approve, mara);
+    builder.decide(Verdict::Reject, noor);
+    QCOMPARE(stateOf(builder), ReviewState::Rejected);
+}
+
+void ReviewStateTest::aWithdrawnObjectionNoLongerCounts()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.decideSeeing(Verdict::Approve, mara, {});
+    const DecisionId objection = builder.decideSeeing(Verdict::RequestChanges, noor, {});
+    builder.takeBack(Verdict::Withdraw, objection, noor);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+}
+
+void ReviewStateTest::aWithdrawnApprovalGivesTheObjectionBack()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::RequestChanges, noor);
+    const DecisionId approval = builder.decide(Verdict::Approve, mara);
+    builder.takeBack(Verdict::Withdraw, approval, mara);
+    QCOMPARE(stateOf(builder), ReviewState::ChangesRequested);
+}
+
+void ReviewStateTest::onlyOnesOwnDecisionCanBeWithdrawn()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    const DecisionId objection = builder.decide(Verdict::Reject, noor);
+    builder.takeBack(Verdict::Withdraw, objection, mara);
+    QCOMPARE(stateOf(builder), ReviewState::Rejected);
+}
+
+void ReviewStateTest::aReversalNeedsAManager()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    const DecisionId approval = builder.decide(Verdict::Approve, mara);
+    builder.takeBack(Verdict::Reverse, approval, noor);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+    builder.takeBack(Verdict::Reverse, approval, otto);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+}
+
+void ReviewStateTest::aSignOffByAnAuthorDoesNotCount()
+{
+    HistoryBuilder builder;
+    builder.history.governance.mode = Mode::Approval;
+    builder.history.governance.approvers = {otto.id};
+    builder.generate(u"Hi Ada"_s);
+    builder.write(u"Hello Ada"_s, otto);
+    builder.decide(Verdict::Approve, mara);
+    builder.decide(Verdict::SignOff, otto);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsSignOff);
+    QCOMPARE(whyNotCounting(builder.history, builder.history.decisions.back()), u"own_text"_s);
+}
+
+void ReviewStateTest::aSignOffByAnAuthorBeforeTheLastGenerationCounts()
+{
+    HistoryBuilder builder;
+    builder.history.governance.mode = Mode::Approval;
+    builder.history.governance.approvers = {otto.id};
+    builder.write(u"Hello Ada"_s, otto);
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::Approve, mara);
+    builder.decide(Verdict::SignOff, otto);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+}
+
+void ReviewStateTest::aSignOffByAnEarlierAuthorDoesNotCountUnderSomebodyElsesEdit()
+{
+    HistoryBuilder builder;
+    builder.history.governance.mode = Mode::Approval;
+    builder.history.governance.approvers = {otto.id};
+    builder.write(u"Hello Ada"_s, otto);
+    builder.write(u"Hello Ada "_s, mara); // one space on top of it
+    builder.decide(Verdict::Approve, noor);
+    builder.decide(Verdict::SignOff, otto);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsSignOff);
+}
+
+void ReviewStateTest::anOpenBlockerBlocks()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::Approve, mara);
+    const Finding unsupported =
+        HistoryBuilder::blocker(u"accuracy.unsupported"_s, u"three engineers"_s);
+    builder.history.findings = std::vector{unsupported};
+    QCOMPARE(stateOf(builder), ReviewState::Blocked);
+    builder.dismiss(unsupported, noor);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+
+    const Finding placeholder = HistoryBuilder::blocker(u"placeholder.unfilled"_s, u"{name}"_s);
+    builder.history.findings = std::vector{placeholder};
+    builder.dismiss(placeholder, noor);
+    QCOMPARE(stateOf(builder), ReviewState::Blocked);
+
+    HistoryBuilder own; // the author may not set a blocker aside
+    own.write(u"Hi Ada"_s, mara);
+    own.history.findings = std::vector{unsupported};
+    own.dismiss(unsupported, mara);
+    QCOMPARE(stateOf(own), ReviewState::Blocked);
+}
+
+void ReviewStateTest::holds_data()
+{
+    QTest::addColumn<Hold>("hold");
+    QTest::newRow("no channel") << Hold::NoChannel;
+    QTest::newRow("no address") << Hold::NoAddress;
+    QTest::newRow("replied") << Hold::Replied;
+    QTest::newRow("twin") << Hold::TwinUndecided;
+}
+
+void ReviewStateTest::holds()
+{
+    QFETCH(Hold, hold);
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    DraftHistory& history = builder.history;
+    if (hold == Hold::NoChannel)
+        history.draft.channel.reset();
+    else if (hold == Hold::NoAddress)
+        history.prospect.email = u" "_s;
+    else if (hold == Hold::Replied)
+        history.replied = true;
+    else
+        history.twinUndecided = true;
+    QCOMPARE(stateOf(builder), ReviewState::Blocked);
+    QCOMPARE(holdsOn(history), std::vector{hold});
+}
+
+void ReviewStateTest::anUncheckedTextIsNeverReady()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::Approve, mara);
+    builder.history.findings.reset();
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+}
+
+void ReviewStateTest::deliveredComesFirst()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.history.suppressions = {Suppression()};
+    Delivery delivery;
+    delivery.outcome = DeliveryOutcome::Claimed;
+    builder.history.delivery = delivery;
+    QCOMPARE(stateOf(builder), ReviewState::DeliveryUnknown);
+    builder.history.delivery->outcome = DeliveryOutcome::Delivered;
+    QCOMPARE(stateOf(builder), ReviewState::Delivered);
+    builder.history.delivery->outcome = DeliveryOutcome::Failed;
+    QCOMPARE(stateOf(builder), ReviewState::Suppressed);
+}
+
+void ReviewStateTest::aDecisionOfARoleThatMayNotDoesNotCount()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hi Ada"_s);
+    builder.decide(Verdict::Approve, sam);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+}
+
+void ReviewStateTest::codesKeepTheStateInEveryMode()
+{
+    for (int bits = 0; bits < 1 << 12; ++bits) {
+        DraftFacts facts = factsFromCode(bits);
+        for (const Mode mode : {Mode::Autopilot, Mode::Review, Mode::Approval}) {
+            const DraftFacts again = factsFromCode(code(facts));
+            QCOMPARE(reviewState(again, mode), reviewState(facts, mode));
+            QCOMPARE(code(again), code(facts));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(ReviewStateTest)
+#include "review_state_test.moc"

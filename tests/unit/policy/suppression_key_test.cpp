@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/policy/suppression_key.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using namespace countersign::policy;
+
+namespace {
+const QByteArray teamKey = "a key of the team";
+}
+
+class SuppressionKeyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void normalForms_data();
+    void normalForms();
+    void whatNamesAProspect_data();
+    void whatNamesAProspect();
+    void keysNeedTheTeamsKey();
+};
+
+void SuppressionKeyTest::normalForms_data()
+{
+    QTest::addColumn<SuppressionKind>("kind");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("country");
+    QTest::addColumn<QString>("form");
+    using enum SuppressionKind;
+    QTest::newRow("mail case") << Email << u" Jo.EBNER@Firma.Example "_s << QString()
+                               << u"jo.ebner@firma.example"_s;
+    QTest::newRow("mail without at") << Email << u"jo.ebner"_s << QString() << QString();
+    QTest::newRow("domain of an address")
+        << Domain << u"https://www.Quarz.example/contact"_s << QString() << u"quarz.example"_s;
+    QTest::newRow("domain with at")
+        << Domain << u"@quarz.example"_s << QString() << u"quarz.example"_s;
+    QTest::newRow("not a domain") << Domain << u"quarz"_s << QString() << QString();
+    QTest::newRow("double zero, trunk zero")
+        << Phone << u"0044 (0)7700 900-127"_s << QString() << u"+447700900127"_s;
+    QTest::newRow("national with country")
+        << Phone << u"07700 900127"_s << u"United Kingdom"_s << u"+447700900127"_s;
+    QTest::newRow("national, German name")
+        << Phone << u"030 23125 044"_s << u"Deutschland"_s << u"+493023125044"_s;
+    QTest::newRow("national without country")
+        << Phone << u"07700 900127"_s << QString() << u"07700900127"_s;
+    QTest::newRow("profile") << Profile << u"HTTPS://www.People.example/in/Jo-Ebner/?trk=1"_s
+                             << QString() << u"people.example/in/jo-ebner"_s;
+}
+
+void SuppressionKeyTest::normalForms()
+{
+    QFETCH(SuppressionKind, kind);
+    QFETCH(QString, value);
+    QFETCH(QString, country);
+    QFETCH(QString, form);
+    QCOMPARE(normalForm(kind, value, country), form);
+}
+
+void SuppressionKeyTest::whatNamesAProspect_data()
+{
+    QTest::addColumn<SuppressionKind>("kind");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<bool>("names");
+    using enum SuppressionKind;
+    QTest::newRow("address") << Email << u"ADA@Mail.Rook.Example"_s << true;
+    QTest::newRow("another address") << Email << u"ada@rook.example"_s << false;
+    QTest::newRow("mail's own domain") << Domain << u"mail.rook.example"_s << true;
+    QTest::newRow("domain above") << Domain << u"rook.example"_s << true;
+    QTest::newRow("account's domain") << Domain << u"rookworks.example"_s << true;
+    QTest::newRow("part of a label") << Domain << u"ook.example"_s << false;
+    QTest::newRow("number written otherwise") << Phone << u"+44 (0) 7700 900 456"_s << true;
+    QTest::newRow("record id") << Person << u"80904"_s << true;
+    QTest::newRow("profile") << Profile << u"https://people.example/in/ada"_s << true;
+}
+
+void SuppressionKeyTest::whatNamesAProspect()
+{
+    QFETCH(SuppressionKind, kind);
+    QFETCH(QString, value);
+    QFETCH(bool, names);
+    Prospect prospect;
+    prospect.id = ProspectId(u"prospect:p1"_s);
+    prospect.name = u"Ada Rook"_s;
+    prospect.email = u"ada@mail.rook.example"_s;
+    prospect.phone = u"07700 900456"_s;
+    prospect.country = u"UK"_s;
+    prospect.profileUrl = u"people.example/in/Ada/"_s;
+    prospect.externalIds = {{u"Record ID"_s, u"80904"_s}};
+    Account account;
+    account.name = u"Rook Works"_s;
+    account.domain = u"rookworks.example"_s;
+    const std::set<QString> keys = suppressionKeysOf(teamKey, prospect, &account);
+    QCOMPARE(keys.contains(suppressionKey(teamKey, kind, normalForm(kind, value))), names);
+    QVERIFY(keys.contains(suppressionKey(teamKey, SuppressionKind::Person,
+                                         personForm(u"ada  ROOK"_s, u"rook works"_s))));
+}
+
+void SuppressionKeyTest::keysNeedTheTeamsKey()
+{
+    const QString form = u"ada@rook.example"_s;
+    QVERIFY(suppressionKey(teamKey, SuppressionKind::Email, form) !=
+            suppressionKey("another key", SuppressionKind::Email, form));
+    QVERIFY(!suppressionKey(teamKey, SuppressionKind::Email, form).contains(form));
+}
+
+QTEST_GUILESS_MAIN(SuppressionKeyTest)
+#include "suppression_key_test.moc"

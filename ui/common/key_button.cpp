@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/key_button.h"
+
+#include "ui/common/painting.h"
+#include "ui/common/theme.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QPainter>
+
+namespace countersign {
+namespace {
+
+constexpr int keyGap = 8;
+
+} // namespace
+
+struct KeyButton::Colors {
+    QColor ground;
+    QColor edge;
+    QColor ink;
+    QColor cap;
+};
+
+KeyButton::KeyButton(const Theme& theme, Look look, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_theme(theme)
+    , m_look(look)
+{
+    setFont(fontOf(Type::List));
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_Hover);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void KeyButton::setAction(QAction* action)
+{
+    m_action = action;
+    connect(action, &QAction::changed, this, &KeyButton::takeOver);
+    connect(this, &QAbstractButton::clicked, action, &QAction::trigger);
+    takeOver();
+}
+
+void KeyButton::takeOver()
+{
+    setKey(keyCapText(m_action->shortcut().toString(QKeySequence::NativeText)));
+    if (text() != m_action->text()) {
+        setText(m_action->text());
+        setAccessibleName(m_action->text());
+        updateGeometry();
+    }
+    setEnabled(m_action->isEnabled());
+    setVisible(m_action->isVisible());
+    setToolTip(m_action->toolTip());
+    setAccessibleDescription(m_action->toolTip());
+    update();
+}
+
+void KeyButton::setKey(const QString& key)
+{
+    if (m_key == key)
+        return;
+    m_key = key;
+    updateGeometry();
+    update();
+}
+
+void KeyButton::setLook(Look look)
+{
+    m_look = look;
+    updateGeometry();
+    update();
+}
+
+QSize KeyButton::sizeHint() const
+{
+    const QSize cap = keyCapSize(m_key);
+    const int padding = m_look == Look::Quiet ? 4 : 12;
+    int width = fontMetrics().horizontalAdvance(text()) + 2 * padding;
+    if (!m_key.isEmpty())
+        width += keyGap + cap.width();
+    if (!icon().isNull())
+        width += 16 + (text().isEmpty() ? 0 : 6);
+    return {width, m_look == Look::Quiet ? 24 : metrics::controlHeight};
+}
+
+QSize KeyButton::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+KeyButton::Colors KeyButton::colors() const
+{
+    const Roles& roles = m_theme.roles();
+    Colors colors;
+    colors.ground = m_look == Look::Quiet ? QColor(Qt::transparent) : roles.window;
+    colors.edge = m_look == Look::Quiet ? QColor(Qt::transparent) : roles.line;
+    colors.ink = m_look == Look::Quiet ? roles.secondary : roles.text;
+    colors.cap = roles.secondary;
+    if (m_look == Look::Filled && isEnabled()) {
+        colors.ground = roles.accent;
+        colors.edge = roles.accent;
+        colors.ink = roles.onAccent;
+        colors.cap = roles.onAccent;
+    } else if (isEnabled() && (underMouse() || isChecked())) {
+        colors.ground = isChecked() ? roles.accentTone.tint : roles.hover;
+        colors.ink = isChecked() ? roles.accentTone.ink : roles.text;
+    }
+    if (isEnabled() && isDown())
+        colors.ground = m_look == Look::Filled ? roles.accent.darker(115) : roles.line;
+    return colors;
+}
+
+void KeyButton::paintEvent(QPaintEvent* /*event*/)
+{
+    const Roles& roles = m_theme.roles();
+    const Colors colors = this->colors();
+    QPainter painter(this);
+    drawFrame(painter, rect(), metrics::controlRadius, colors.ground, colors.edge);
+    if (!isEnabled())
+        painter.setOpacity(roles.outlined() ? 0.7 : 0.55);
+
+    const QSize cap = keyCapSize(m_key);
+    const int padding = m_look == Look::Quiet ? 4 : 12;
+    QRect inside = rect().adjusted(padding, 0, -padding, 0);
+    if (!m_key.isEmpty()) {
+        const QRect capArea(inside.right() + 1 - cap.width(), (height() - cap.height()) / 2,
+                            cap.width(), cap.height());
+        drawKeyCap(painter, capArea, m_key, colors.cap);
+        inside.setRight(capArea.left() - keyGap - 1);
+    }
+    if (!icon().isNull()) {
+        icon().paint(&painter, QRect(inside.left(), (height() - 16) / 2, 16, 16));
+        inside.setLeft(inside.left() + 22);
+    }
+    painter.setPen(colors.ink);
+    painter.setFont(font());
+    painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                     fontMetrics().elidedText(text(), Qt::ElideRight, inside.width()));
+    painter.setOpacity(1.0);
+    if (hasFocus())
+        drawFrame(painter, rect(), metrics::controlRadius, Qt::transparent, roles.accent, 2);
+}
+
+bool KeyButton::event(QEvent* event)
+{
+    if (event->type() == QEvent::EnabledChange || event->type() == QEvent::HoverEnter ||
+        event->type() == QEvent::HoverLeave)
+        update();
+    return QAbstractButton::event(event);
+}
+
+} // namespace countersign

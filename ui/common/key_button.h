@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+class QAction;
+
+namespace countersign {
+
+class Theme;
+
+/// A button with its key on a cap. It shows an action: text, key, whether it can be used, and if not, why
+/// (the action's tool tip). GUI thread.
+class KeyButton final : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    enum class Look {
+        Framed, ///< a button
+        Filled, ///< the one main thing to do
+        Quiet,  ///< text and key alone, e.g. "Undo Z"
+    };
+
+    KeyButton(const Theme& theme, Look look, QWidget* parent = nullptr);
+
+    /// Shows and triggers `action`, which must outlive the button. Its `text` is the label, its shortcut the
+    /// cap, its `toolTip` the reason while it cannot be used.
+    void setAction(QAction* action);
+    void setKey(const QString& key);
+    void setLook(Look look);
+
+    [[nodiscard]] QString key() const { return m_key; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void takeOver();
+    struct Colors;
+    [[nodiscard]] Colors colors() const;
+
+    const Theme& m_theme;
+    Look m_look;
+    QAction* m_action = nullptr;
+    QString m_key;
+};
+
+} // namespace countersign

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/labels.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+void ink(QLabel& label, const Theme& theme, Ink ink)
+{
+    QPalette palette;
+    palette.setColor(QPalette::WindowText,
+                     ink == Ink::Secondary ? theme.roles().secondary : theme.roles().text);
+    label.setPalette(palette);
+}
+
+} // namespace
+
+QLabel* makeLabel(const Theme& theme, Type type, Weight weight, Ink inkOf, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(fontOf(type, weight));
+    ink(*label, theme, inkOf);
+    QObject::connect(&theme, &Theme::changed, label,
+                     [label, &theme, inkOf] { ink(*label, theme, inkOf); });
+    return label;
+}
+
+ElidedLabel::ElidedLabel(const Theme& theme, Type type, Weight weight, Ink inkOf, QWidget* parent)
+    : QLabel(parent)
+    , m_theme(theme)
+    , m_ink(inkOf)
+{
+    setTextFormat(Qt::PlainText);
+    setFont(fontOf(type, weight));
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(u"…"_s), QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setPen(m_ink == Ink::Secondary ? m_theme.roles().secondary : m_theme.roles().text);
+    painter.setFont(font());
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+    if (toolTip() != (shown == text() ? QString() : text()))
+        setToolTip(shown == text() ? QString() : text());
+    painter.drawText(rect(), static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine), shown);
+}
+
+} // namespace countersign

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/theme.h"
+
+#include <QLabel>
+
+namespace countersign {
+
+/// How a label is inked.
+enum class Ink { Text, Secondary };
+
+/// A label that shows its text as it is, never as markup: texts come from outside.
+[[nodiscard]] QLabel* makeLabel(const Theme& theme, Type type, Weight weight = Weight::Regular,
+                                Ink ink = Ink::Text, QWidget* parent = nullptr);
+
+/// One line that ends in "…" where it does not fit and then says the whole in its tool tip.
+class ElidedLabel final : public QLabel {
+    Q_OBJECT
+
+public:
+    ElidedLabel(const Theme& theme, Type type, Weight weight, Ink ink, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Theme& m_theme;
+    Ink m_ink;
+};
+
+} // namespace countersign

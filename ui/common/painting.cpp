@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/painting.h"
+
+#include "ui/common/theme.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QPainterPath>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+QFont capFont()
+{
+    QFont font = fontOf(Type::Small);
+    font.setPixelSize(11);
+    return font;
+}
+
+QFont chipFont()
+{
+    QFont font = fontOf(Type::Small, Weight::Bold);
+    font.setPixelSize(11);
+    return font;
+}
+
+} // namespace
+
+QSize pillSize(const QString& text)
+{
+    if (text.isEmpty())
+        return {};
+    const QFontMetrics font(fontOf(Type::Small));
+    return {font.horizontalAdvance(text) + 12, font.height() + 2};
+}
+
+void drawPill(QPainter& painter, const QRect& area, const QString& text, Tone tone,
+              const Roles& roles)
+{
+    if (text.isEmpty())
+        return;
+    const TonePair& pair = roles.tone(tone);
+    drawFrame(painter, area, metrics::grid, pair.tint, roles.outlined() ? pair.ink : pair.tint);
+    painter.setPen(pair.ink);
+    painter.setFont(fontOf(Type::Small));
+    painter.drawText(
+        area, Qt::AlignCenter | Qt::TextSingleLine,
+        QFontMetrics(painter.font()).elidedText(text, Qt::ElideRight, area.width() - 8));
+}
+
+QSize keyCapSize(const QString& key)
+{
+    if (key.isEmpty())
+        return {};
+    const QFontMetrics font(capFont());
+    return {qMax(16, font.horizontalAdvance(key) + 9), 17};
+}
+
+void drawKeyCap(QPainter& painter, const QRect& area, const QString& key, const QColor& ink)
+{
+    if (key.isEmpty())
+        return;
+    drawFrame(painter, area, 3, Qt::transparent, ink);
+    painter.setPen(ink);
+    painter.setFont(capFont());
+    painter.drawText(area, Qt::AlignCenter | Qt::TextSingleLine, key);
+}
+
+QSize chipSize(const QString& label)
+{
+    const QFontMetrics font(chipFont());
+    return {font.horizontalAdvance(label.toUpper()) + 12, 16};
+}
+
+void drawChip(QPainter& painter, const QRectF& area, const QString& label, const Roles& roles,
+              bool known)
+{
+    const TonePair& pair = known ? roles.accentTone : roles.blockerTone;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(known && !roles.outlined() ? QPen(Qt::NoPen) : QPen(pair.ink));
+    painter.setBrush(pair.tint);
+    painter.drawRoundedRect(area, area.height() / 2, area.height() / 2);
+    painter.setPen(pair.ink);
+    painter.setFont(chipFont());
+    painter.drawText(area, Qt::AlignCenter | Qt::TextSingleLine, label.toUpper());
+    painter.restore();
+}
+
+void drawSeverityMark(QPainter& painter, const QRectF& area, Tone tone, const Roles& roles)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = roles.strong(tone);
+    if (tone == Tone::Neutral) {
+        painter.setPen(QPen(ink, 1.5));
+        painter.drawEllipse(area.adjusted(1.25, 1.25, -1.25, -1.25));
+    } else {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        if (tone == Tone::Warning) {
+            QPainterPath path;
+            path.moveTo(area.center().x(), area.top());
+            path.lineTo(area.right(), area.bottom());
+            path.lineTo(area.left(), area.bottom());
+            path.closeSubpath();
+            painter.drawPath(path);
+        } else {
+            painter.drawEllipse(area);
+        }
+    }
+    painter.restore();
+}
+
+void drawFrame(QPainter& painter, const QRect& area, int radius, const QColor& ground,
+               const QColor& edge, int edgeWidth)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal inset = edgeWidth / 2.0;
+    painter.setPen(edgeWidth > 0 ? QPen(edge, edgeWidth) : QPen(Qt::NoPen));
+    painter.setBrush(ground.alpha() == 0 ? QBrush(Qt::NoBrush) : QBrush(ground));
+    painter.drawRoundedRect(QRectF(area).adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter.restore();
+}
+
+QString keyCapText(const QString& nativeSequence)
+{
+    QString text = nativeSequence;
+    text.replace(u"Return"_s, u"↵"_s);
+    text.replace(u"Enter"_s, u"↵"_s);
+    return text;
+}
+
+} // namespace countersign

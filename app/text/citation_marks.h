@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/text/language.h"
 #include "app/text/span.h"
 
 #include <QHash>
@@ -97,6 +98,7 @@ struct CitedSpan {
 
 /// One entry a mark, in reading order. `sentences` are those of sentences() for the same text.
 /// Marks side by side vouch for the same stretch. A mark that opens a text vouches for its first sentence.
-std::vector<CitedSpan> citedSpans(QStringView text, const std::vector<Span>& sentences);
+std::vector<CitedSpan> citedSpans(QStringView text, const std::vector<Span>& sentences,
+                                  Language language = Language::English);
 
 } // namespace countersign::text

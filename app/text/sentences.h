@@ -11,8 +11,10 @@ namespace countersign::text {
 /// The sentences of a text, ascending and apart, each trimmed of white space. Together they hold every
 /// character that is not white space exactly once, whatever the text.
 ///
-/// ICU proposes the boundaries; the rules on top know abbreviations, initials, a.m./p.m., ordinals
-/// ("am 3. Mai"), names that begin with a small letter (eBay), quotes and brackets after a stop, ellipses.
+/// Rules of our own judge the stops of Latin, Greek and Cyrillic text: they know abbreviations, initials,
+/// a.m./p.m., ordinals ("am 3. Mai"), names that begin with a small letter (eBay), quotes and brackets after
+/// a stop, ellipses. The stops of all other scripts are ICU's (UAX 29). A quotation of up to 400 characters
+/// is not split inside, so that what is said and who says it stay together.
 /// A blank line always ends a sentence. A single line break ends one when the line is a greeting, a
 /// sign-off, a list item or a short line of its own; otherwise the line is taken for wrapped.
 /// A greeting ("Hi Orla,") is a unit of its own. A citation mark belongs to the sentence it ends, before

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/clauses.h"
+
+#include "app/text/chars.h"
+#include "app/text/quotations.h"
+#include "app/text/tokens.h"
+#include "app/text/verbs.h"
+#include "app/text/word_table.h"
+
+#include <algorithm>
+
+namespace countersign::text {
+namespace {
+
+/// Words that can open a statement after a comma, or without one.
+bool joinsStatements(QStringView folded)
+{
+    static const WordSet words(
+        u"and but or nor so yet while whereas because although though since unless if "
+        u"when where which who whose that after before until "
+        u"und aber oder sondern denn weil während obwohl wenn dass nachdem bevor da damit "
+        u"et mais ou donc car or parce puisque tandis alors quand lorsque lorsqu' qui où dont "
+        u"y e pero o sino porque aunque mientras cuando donde que");
+    return words.contains(folded);
+}
+
+/// Words that coordinate, and so can open a statement without a comma.
+bool coordinates(QStringView folded)
+{
+    static const WordSet words(
+        u"and but so yet while whereas because although though und aber denn weil "
+        u"während obwohl et mais donc car tandis y pero porque aunque mientras");
+    return words.contains(folded);
+}
+
+bool isSubjectPronoun(QStringView folded)
+{
+    static const WordSet words(
+        u"i we you he she it they this that these those there nobody everybody "
+        u"ich wir sie er es man dies das ihr "
+        u"je j' nous vous il elle ils elles on c' cela ce "
+        u"yo nosotros usted ustedes él ella ellos ellas esto eso");
+    return words.contains(folded);
+}
+
+class ClauseSplitter {
+public:
+    ClauseSplitter(QStringView text, Span sentence, Language language)
+        : m_text(text)
+        , m_sentence(sentence)
+        , m_language(language)
+        , m_tokens(tokens(sentence.of(text)))
+        , m_quotations(quotations(sentence.of(text)))
+    {}
+
+    std::vector<Span> split()
+    {
+        for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+            trackBrackets(m_tokens[i]);
+            if (m_brackets > 0 || isQuoted(m_tokens[i].span.start) || i == 0)
+                continue;
+            if (i + 1 < m_tokens.size() && separates(i))
+                m_cuts.push_back(m_tokens[i + 1].span.start);
+            else if (opensStatement(i))
+                m_cuts.push_back(m_tokens[i].span.start);
+        }
+        return spans();
+    }
+
+private:
+    void trackBrackets(const Token& token)
+    {
+        if (token.kind != Token::Kind::Punctuation)
+            return;
+        const char16_t c = at(token.folded, 0);
+        if (c == u'(' || c == u'[')
+            ++m_brackets;
+        else if ((c == u')' || c == u']') && m_brackets > 0)
+            --m_brackets;
+    }
+
+    bool isQuoted(qsizetype position) const
+    {
+        return std::any_of(m_quotations.begin(), m_quotations.end(),
+                           [position](const Span& quote) { return quote.contains(position); });
+    }
+
+    /// Semicolons, colons and dashes end a clause by themselves; a mark behind them goes with it.
+    bool separates(std::size_t i) const
+    {
+        const Token& token = m_tokens[i];
+        if (token.kind != Token::Kind::Punctuation && token.kind != Token::Kind::Symbol)
+            return false;
+        const char16_t c = at(token.folded, 0);
+        const bool blankAfter = m_tokens[i + 1].span.start > token.span.end;
+        const bool blankBefore = m_tokens[i - 1].span.end < token.span.start;
+        if (c == u';' || c == u':')
+            return blankAfter;
+        if (c == 0x2014)
+            return true;
+        return (c == 0x2013 || c == u'-') && blankAfter && blankBefore;
+    }
+
+    bool opensStatement(std::size_t i) const
+    {
+        const bool afterComma = at(m_tokens[i - 1].folded, 0) == u',' ||
+                                (i > 1 && m_tokens[i - 1].kind == Token::Kind::Mark &&
+                                 at(m_tokens[i - 2].folded, 0) == u',');
+        const Token& token = m_tokens[i];
+        if (!token.isWord())
+            return false;
+        if (afterComma) {
+            if (!joinsStatements(token.folded) && !isSubjectPronoun(token.folded))
+                return false;
+        } else if (!coordinates(token.folded) || i + 1 >= m_tokens.size()) {
+            return false;
+        }
+        return hasVerb(startOfClause(), i) && statementFollows(i, afterComma);
+    }
+
+    /// True if what begins at token i has a verb before the next comma or stop. Without a comma before it
+    /// the verb must have a subject in between, or "cut and froze" would be two statements.
+    bool statementFollows(std::size_t i, bool afterComma) const
+    {
+        std::size_t first = i;
+        while (first < m_tokens.size() && joinsStatements(m_tokens[first].folded))
+            ++first;
+        if (first >= m_tokens.size())
+            return false;
+        if (isSubjectPronoun(m_tokens[first].folded))
+            return true;
+        for (std::size_t j = first; j < m_tokens.size(); ++j) {
+            const char16_t c = at(m_tokens[j].folded, 0);
+            if (m_tokens[j].kind == Token::Kind::Punctuation &&
+                (c == u',' || c == u';' || c == u':'))
+                return false;
+            if (m_tokens[j].isWord() && looksFinite(m_tokens[j].folded, m_language))
+                return afterComma || j > first;
+        }
+        return false;
+    }
+
+    std::size_t startOfClause() const
+    {
+        if (m_cuts.empty())
+            return 0;
+        std::size_t i = 0;
+        while (m_tokens[i].span.start < m_cuts.back())
+            ++i;
+        return i;
+    }
+
+    bool hasVerb(std::size_t from, std::size_t to) const
+    {
+        for (std::size_t i = from; i < to; ++i) {
+            if (m_tokens[i].isWord() && looksFinite(m_tokens[i].folded, m_language))
+                return true;
+        }
+        return false;
+    }
+
+    std::vector<Span> spans() const
+    {
+        std::vector<Span> result;
+        qsizetype start = m_sentence.start;
+        const auto add = [&](qsizetype end) {
+            Span span{start, end};
+            while (!span.isEmpty() && isSpace(at(m_text, span.end - 1)))
+                --span.end;
+            if (!span.isEmpty())
+                result.push_back(span);
+            start = end;
+        };
+        for (const qsizetype cut : m_cuts)
+            add(m_sentence.start + cut);
+        add(m_sentence.end);
+        return result;
+    }
+
+    QStringView m_text;
+    Span m_sentence;
+    Language m_language;
+    std::vector<Token> m_tokens;
+    std::vector<Span> m_quotations;
+    std::vector<qsizetype> m_cuts; ///< offsets in the sentence
+    int m_brackets = 0;
+};
+
+} // namespace
+
+std::vector<Span> clauses(QStringView text, Span sentence, Language language)
+{
+    return ClauseSplitter(text, sentence, language).split();
+}
+
+} // namespace countersign::text

@@ -30,7 +30,7 @@ ReviewState reviewState(const DraftFacts& facts, Mode mode)
 
 ReviewState reviewState(const DraftHistory& history)
 {
-    return reviewState(factsOf(history), history.governance.effectiveMode());
+    return reviewState(factsOf(history), history.governance.mode);
 }
 
 } // namespace countersign::policy

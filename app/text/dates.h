@@ -28,6 +28,7 @@ struct DateMention {
         false; ///< no year was written; the nearest one in the past was taken (or the
                ///< nearest in the future after words like "until", "next", "from … on")
     Precision precision = Precision::Day;
+    QString phrase; ///< for a relative one: its words, folded ("two years ago")
 
     bool isResolved() const { return from && to; }
 };
@@ -40,7 +41,7 @@ std::vector<DateMention> dateMentions(QStringView text, Language language = Lang
                                       bool monthFirst = false);
 
 /// True if the two can be the same time: one range lies within the other, or, where a year is unknown,
-/// day and month agree. Unresolved relative dates agree with nothing.
+/// day and month agree. Unresolved relative dates agree only if they are the same words.
 bool sameTime(const DateMention& a, const DateMention& b);
 
 /// True if both are resolved (or have a month) and cannot be the same time.

@@ -27,7 +27,7 @@ struct Quantity {
         Measure,       ///< `unit` is a symbol such as degC, km, kg, kWh, m2
         Factor,        ///< "doubled", "three times", "3x": 2, 3, 3; "halved" is 0.5
         Phone,         ///< not a value: `normalized` holds the digits
-        Version,       ///< "v3.2", "SAML 2.0", "Windows 11": a figure that is part of a name
+        Version, ///< "SAML 2.0", "Windows 11", "door 7": a figure that is part of a name, which is `unit`
     };
 
     Span span; ///< figure with its unit or currency
@@ -43,6 +43,7 @@ struct Quantity {
     bool approximate = false;    ///< about, roughly, circa, nearly, "~"
     bool atLeast = false;        ///< over, more than, at least, "12+"
     bool atMost = false;         ///< under, less than, up to, at most
+    bool plusMinus = false;      ///< "±0.5"
     QString normalized; ///< one spelling per meaning, to show and to compare: "3500000 USD"
 
     bool isRange() const { return high.has_value(); }

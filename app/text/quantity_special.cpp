@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/chars.h"
+#include "app/text/quantity_scanner.h"
+#include "app/text/word_table.h"
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::text {
+
+using Class = NumberWord::Class;
+using Kind = Token::Kind;
+
+namespace {
+
+constexpr double Whole = 100.0; ///< per cent
+
+} // namespace
+
+/// +44 7700 900127, 0044 (0)7700 900-127, (202) 555-0143, 202-555-0143
+std::size_t QuantityScanner::readPhone(std::size_t i)
+{
+    const bool plus = isText(i, u"+") && adjoins(i + 1);
+    const bool bracket = isText(i, u"(") && adjoins(i + 1);
+    std::size_t at = plus || bracket ? i + 1 : i;
+    if (!has(at) || m_tokens[at].kind != Kind::Number)
+        return 0;
+    QString digits = plus ? u"+"_s : QString();
+    int groups = 0;
+    bool hyphens = false;
+    std::size_t end = at;
+    for (; has(at); ++at) {
+        const Token& token = m_tokens[at];
+        const bool blankAtMost = at == i || token.span.start - m_tokens[at - 1].span.end <= 1;
+        if (!blankAtMost)
+            break;
+        if (token.kind == Kind::Number) {
+            const auto numeral = readNumeral(token.span.of(m_text), Language::English);
+            if (!numeral || !numeral->suffix.isEmpty() || numeral->clock)
+                break;
+            for (const QChar c : token.folded) {
+                if (isDigit(c.unicode()))
+                    digits += c;
+            }
+            ++groups;
+            end = at + 1;
+            continue;
+        }
+        const bool joint = isText(at, u"-") || isText(at, u"/") || isText(at, u"(") ||
+                           isText(at, u")") || isText(at, u"–");
+        if (!joint)
+            break;
+        hyphens = hyphens || isText(at, u"-");
+    }
+    constexpr qsizetype fewest = 8;
+    constexpr qsizetype most = 16;
+    const bool american = groups == 3 && hyphens && digits.size() == 10;
+    const bool zero = digits.startsWith(u'0');
+    if (digits.size() < fewest || digits.size() > most ||
+        !(plus || zero || american || (bracket && groups > 1)))
+        return 0;
+    Quantity phone;
+    phone.kind = Quantity::Kind::Phone;
+    phone.span = spanOf(i, end);
+    phone.normalized = digits;
+    m_found.push_back(phone);
+    return end;
+}
+
+/// half of, a third of, two thirds, die Hälfte, un tiers; "half a million", "half an hour"
+std::size_t QuantityScanner::readShare(std::size_t i)
+{
+    const NumberWord* known = word(i);
+    const bool english = m_language == Language::English || m_language == Language::Other;
+    const bool article = isText(i, u"a") || isText(i, u"one");
+    // "a third of", "one fifth of"
+    if (english && article && word(i + 1) != nullptr && isText(i + 2, u"of") &&
+        ((word(i + 1)->kind == Class::Ordinal && word(i + 1)->value >= 3) ||
+         (word(i + 1)->kind == Class::Share && !isText(i + 1, u"halves")))) {
+        const NumberWord* part = word(i + 1);
+        Quantity share;
+        share.kind = Quantity::Kind::Percent;
+        share.value = part->kind == Class::Ordinal ? Whole / part->value : Whole * part->value;
+        readQualifiers(i, share);
+        add(i, i + 2, share);
+        return i + 2;
+    }
+    if (known == nullptr) {
+        return 0;
+    }
+    if (known->kind == Class::Cardinal && word(i + 1) != nullptr &&
+        word(i + 1)->kind == Class::Share) {
+        Quantity share;
+        share.kind = Quantity::Kind::Percent;
+        share.value = known->value * word(i + 1)->value * Whole;
+        readQualifiers(i, share);
+        add(i, i + 2, share);
+        return i + 2;
+    }
+    if (known->kind != Class::Share)
+        return 0;
+    Quantity share;
+    share.kind = Quantity::Kind::Percent;
+    share.value = known->value * Whole;
+    if (!english) {
+        static const WordSet articles(u"die der ein eine einem un une la le el una");
+        const bool told = i > 0 && articles.contains(m_tokens[i - 1].folded);
+        if (!told || isText(i, u"demi") || isText(i, u"demie"))
+            return 0;
+        readQualifiers(i - 1, share);
+        add(i - 1, i + 1, share);
+        return i + 1;
+    }
+    if (!isText(i, u"half"))
+        return 0;
+    static const WordSet before(u"first second other last this next each and every better latter");
+    static const WordSet after(u"of the a an your our their its his her all that what");
+    if ((i > 0 && before.contains(m_tokens[i - 1].folded)) || !has(i + 1) ||
+        !after.contains(m_tokens[i + 1].folded))
+        return 0;
+    if (isText(i + 1, u"a") || isText(i + 1, u"an")) {
+        // Half of a figure or unit: 0.5 million, 0.5 hour.
+        Part part;
+        part.first = i;
+        part.end = i + 2;
+        part.figure.value = known->value;
+        part.figure.fromDigits = false;
+        part.figure.end = i + 2;
+        multiply(part.figure);
+        part.end = part.figure.end;
+        readUnit(part);
+        part.quantity.value = part.figure.value;
+        return part.hasUnit || part.figure.scale > 1.0 ? finish(part) : 0;
+    }
+    readQualifiers(i, share);
+    add(i, i + 1, share);
+    return i + 1;
+}
+
+/// "two in five", "3 out of 10", "deux sur cinq", "dos de cada cinco": shares, as per cent
+std::size_t QuantityScanner::readRatio(std::size_t i)
+{
+    const auto a = figureAt(i);
+    if (!a || !a->alone || !a->numeral.suffix.isEmpty() || a->numeral.clock || a->value < 1 ||
+        !a->unitInToken.isEmpty())
+        return 0;
+    std::size_t second = 0;
+    if (isText(a->end, u"in") || isText(a->end, u"sur"))
+        second = a->end + 1;
+    else if (isText(a->end, u"out") && isText(a->end + 1, u"of"))
+        second = a->end + 2;
+    else if (isText(a->end, u"de") && isText(a->end + 1, u"cada"))
+        second = a->end + 2;
+    const auto b = second != 0 ? figureAt(second) : std::nullopt;
+    constexpr double most = 1000.0;
+    if (!b || !b->alone || !b->numeral.suffix.isEmpty() || b->value <= a->value ||
+        b->value > most || !b->unitInToken.isEmpty())
+        return 0;
+    Part behind;
+    behind.first = second;
+    behind.end = b->end;
+    behind.figure = *b;
+    readUnit(behind);
+    if (behind.hasUnit)
+        return 0; // "two in three weeks"
+    Quantity share;
+    share.kind = Quantity::Kind::Percent;
+    share.value = a->value / b->value * Whole;
+    readQualifiers(i, share);
+    add(i, b->end, share);
+    return b->end;
+}
+
+/// doubled, twice, halved, verdoppelt
+std::size_t QuantityScanner::readFactorWord(std::size_t i)
+{
+    const NumberWord* known = word(i);
+    if (known == nullptr || known->kind != Class::Factor)
+        return 0;
+    Quantity factor;
+    factor.kind = Quantity::Kind::Factor;
+    factor.value = known->value;
+    readQualifiers(i, factor);
+    add(i, i + 1, factor);
+    return i + 1;
+}
+
+/// third, dritte; in German "3." before a word
+std::size_t QuantityScanner::readOrdinal(std::size_t i)
+{
+    Quantity ordinal;
+    ordinal.kind = Quantity::Kind::Ordinal;
+    const NumberWord* known = word(i);
+    if (known != nullptr && known->kind == Class::Ordinal) {
+        ordinal.value = known->value;
+        add(i, i + 1, ordinal);
+        return i + 1;
+    }
+    if (m_language != Language::German || m_tokens[i].kind != Kind::Number)
+        return 0;
+    const auto numeral = readNumeral(m_tokens[i].span.of(m_text), m_language);
+    static const WordSet before(
+        u"am der die das den dem des zum zur vom im beim jeder jeden jedes ihr ihre ihrem "
+        u"ihren unser unsere unserem unseren sein seine");
+    const bool announced = i > 0 && before.contains(m_tokens[i - 1].folded);
+    if (!numeral || !numeral->plain || numeral->digits > 3 || !announced || !adjoins(i + 1) ||
+        !isText(i + 1, u".") || !has(i + 2) || !m_tokens[i + 2].isWord())
+        return 0;
+    ordinal.value = numeral->value;
+    add(i, i + 2, ordinal);
+    return i + 2;
+}
+
+/// "door 7", "SAML 2.0", "Windows 11": a figure that is part of what a thing is called
+std::size_t QuantityScanner::readLabelled(std::size_t i)
+{
+    if (i == 0 || !m_tokens[i - 1].isWord() || adjoins(i))
+        return 0;
+    const auto figure = figureAt(i);
+    if (!figure || !figure->alone || !figure->numeral.suffix.isEmpty() || figure->numeral.clock ||
+        !figure->unitInToken.isEmpty())
+        return 0;
+    static const WordSet nouns(
+        u"gate door dock stop port version no nr article section chapter page step phase level "
+        u"tier type model "
+        u"windows iso en din episode series room hall unit figure fig table line track building "
+        u"terminal bay "
+        u"lane zone office part class grade route tor halle rampe kapitel seite abschnitt artikel "
+        u"stufe gleis "
+        u"raum linie porte quai page étape salle ligne numéro puerta muelle página sala número");
+    const Token& label = m_tokens[i - 1];
+    QStringView noun(label.folded);
+    const bool known =
+        nouns.contains(noun) || (noun.endsWith(u's') && nouns.contains(noun.chopped(1)));
+    Part part;
+    part.first = i;
+    part.end = figure->end;
+    part.figure = *figure;
+    readUnit(part);
+    if (part.hasUnit)
+        return 0;
+    if (!known) {
+        const QStringView written = label.span.of(m_text);
+        bool capitals = written.size() > 1;
+        for (const QChar c : written)
+            capitals = capitals && (isUpper(c.unicode()) || isDigit(c.unicode()));
+        const bool capital = startsUpper(i - 1) && !isSentenceStart(i - 1) &&
+                             m_language != Language::German &&
+                             !isStopWord(label.folded, m_language) && word(i - 1) == nullptr;
+        const bool counts = has(figure->end) && m_tokens[figure->end].isWord() &&
+                            !isStopWord(m_tokens[figure->end].folded, m_language);
+        if (!(capitals || capital) || counts || !figure->fromDigits)
+            return 0;
+    }
+    part.quantity.kind = Quantity::Kind::Version;
+    part.quantity.value = figure->value;
+    part.quantity.unit = label.folded;
+    add(i, figure->end, part.quantity);
+    return figure->end;
+}
+
+/// "per 1,000", "a month", "pro Tag", "/year" behind a figure, its unit and its noun
+void QuantityScanner::readRate(Part& part) const
+{
+    constexpr std::size_t reach = 4;
+    for (std::size_t i = part.end; has(i) && i <= part.end + reach; ++i) {
+        if (m_tokens[i].kind != Kind::Word && !(isText(i, u"/") && adjoins(i)))
+            return;
+        static const WordSet pers(u"per pro je par por each every");
+        static const WordSet articles(u"a an al");
+        const bool slash = isText(i, u"/");
+        const bool per = slash || pers.contains(m_tokens[i].folded);
+        const bool article = articles.contains(m_tokens[i].folded);
+        if (!per && !article) {
+            if (isStopWord(m_tokens[i].folded, m_language) || figureAt(i))
+                return;
+            continue;
+        }
+        if (const auto figure = per ? figureAt(i + 1) : std::nullopt) {
+            part.quantity.per = figure->value;
+            part.end = figure->end;
+            return;
+        }
+        const NumberWord* unit = word(i + 1);
+        if (unit == nullptr) {
+            if (!per || !has(i + 1) || !m_tokens[i + 1].isWord() || isText(i + 1, u"cent"))
+                return;
+            part.quantity.perUnit = stem(m_tokens[i + 1].folded, m_language);
+        } else if (unit->kind == Class::Duration || (per && unit->kind == Class::Measure)) {
+            part.quantity.perUnit = unit->unit.toString();
+        } else {
+            return;
+        }
+        part.quantity.per = 1.0;
+        part.end = i + 2;
+        return;
+    }
+}
+
+/// "18 of 52", "18 of your 52", "von den 52"
+void QuantityScanner::readOutOf(Part& part) const
+{
+    if (part.quantity.kind != Quantity::Kind::Count || part.quantity.high)
+        return;
+    std::size_t i = part.figure.end;
+    if (!isText(i, u"of") && !isText(i, u"von") && !isText(i, u"des") && !isText(i, u"de"))
+        return;
+    ++i;
+    static const WordSet between(
+        u"the your our their its his her den ihren unseren seinen les vos nos los sus");
+    if (has(i) && between.contains(m_tokens[i].folded))
+        ++i;
+    const auto whole = figureAt(i);
+    if (!whole || whole->value < part.quantity.value)
+        return;
+    part.quantity.outOf = whole->value;
+    Part other;
+    other.first = i;
+    other.figure = *whole;
+    other.end = whole->end;
+    readNoun(other);
+    part.quantity.unit = other.quantity.unit;
+}
+
+/// "about", "more than", "at least", "up to", "~" before a figure
+void QuantityScanner::readQualifiers(std::size_t first, Quantity& quantity) const
+{
+    if (first == 0)
+        return;
+    const Token& before = m_tokens[first - 1];
+    const char16_t c = at(before.folded, 0);
+    if (before.kind == Kind::Symbol) {
+        quantity.approximate = quantity.approximate || c == u'~' || c == 0x2248;
+        quantity.atLeast = quantity.atLeast || c == u'>' || c == 0x2265;
+        quantity.atMost = quantity.atMost || c == u'<' || c == 0x2264;
+        return;
+    }
+    if (!before.isWord())
+        return;
+    if (const NumberWord* known = word(first - 1)) {
+        quantity.approximate = quantity.approximate || known->kind == Class::Approximate;
+        quantity.atLeast = quantity.atLeast || known->kind == Class::AtLeast;
+        quantity.atMost = quantity.atMost || known->kind == Class::AtMost;
+    }
+    if (first < 2)
+        return;
+    const QString pair = m_tokens[first - 2].folded + u' ' + before.folded;
+    static const QStringList least{u"more than"_s,  u"at least"_s, u"greater than"_s, u"mehr als"_s,
+                                   u"plus de"_s,    u"au moins"_s, u"más de"_s,       u"al menos"_s,
+                                   u"upwards of"_s, u"plus d'"_s};
+    static const QStringList most{u"less than"_s, u"fewer than"_s, u"at most"_s,  u"up to"_s,
+                                  u"many as"_s,   u"much as"_s,    u"bis zu"_s,   u"weniger als"_s,
+                                  u"moins de"_s,  u"au plus"_s,    u"menos de"_s, u"jusqu' à"_s};
+    static const QStringList about{u"close to"_s, u"près de"_s, u"cerca de"_s, u"in etwa"_s};
+    quantity.atLeast = quantity.atLeast || least.contains(pair);
+    quantity.atMost = quantity.atMost || most.contains(pair);
+    quantity.approximate = quantity.approximate || about.contains(pair);
+    if (pair == "no more"_L1)
+        quantity.atMost = true;
+}
+
+} // namespace countersign::text

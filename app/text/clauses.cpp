@@ -12,35 +12,57 @@
 namespace countersign::text {
 namespace {
 
-/// Words that can open a statement after a comma, or without one.
-bool joinsStatements(QStringView folded)
-{
-    static const WordSet words(
-        u"and but or nor so yet while whereas because although though since unless if "
-        u"when where which who whose that after before until "
-        u"und aber oder sondern denn weil während obwohl wenn dass nachdem bevor da damit "
-        u"et mais ou donc car or parce puisque tandis alors quand lorsque lorsqu' qui où dont "
-        u"y e pero o sino porque aunque mientras cuando donde que");
-    return words.contains(folded);
-}
+/// What opens statements in one language.
+struct Joints {
+    WordSet joining;      ///< may open one behind a comma
+    WordSet coordinating; ///< may open one without a comma
+    WordSet subjects;     ///< pronouns that are mostly subjects
+    WordSet adverbs;      ///< may stand between the joint and the subject
+    WordSet reporting;    ///< "said", "wrote": ", you said" goes with what was said
+};
 
-/// Words that coordinate, and so can open a statement without a comma.
-bool coordinates(QStringView folded)
+const Joints& jointsOf(Language language)
 {
-    static const WordSet words(
-        u"and but so yet while whereas because although though und aber denn weil "
-        u"während obwohl et mais donc car tandis y pero porque aunque mientras");
-    return words.contains(folded);
-}
-
-bool isSubjectPronoun(QStringView folded)
-{
-    static const WordSet words(
-        u"i we you he she it they this that these those there nobody everybody "
-        u"ich wir sie er es man dies das ihr "
-        u"je j' nous vous il elle ils elles on c' cela ce "
-        u"yo nosotros usted ustedes él ella ellos ellas esto eso");
-    return words.contains(folded);
+    static const Joints english{WordSet(u"and but or nor so yet while whereas because although "
+                                        u"though since unless if when where which "
+                                        u"who whose that after before until"),
+                                WordSet(u"and but yet while whereas because although though"),
+                                WordSet(u"i we you he she it they this that these those there "
+                                        u"nobody everybody it's we're you're they're "
+                                        u"he's she's there's that's"),
+                                WordSet(u"not also then still never therefore now only just"),
+                                WordSet(u"said wrote told say says write think thought asked noted "
+                                        u"added explained put mentioned")};
+    static const Joints german{
+        WordSet(u"und aber oder sondern denn weil während obwohl wenn dass nachdem bevor da damit "
+                u"die der das wo"),
+        WordSet(u"und aber denn weil während obwohl"),
+        WordSet(u"ich wir sie er es man dies das ihr"),
+        WordSet(u"nicht auch dann noch nie jetzt nur"),
+        WordSet(u"sagte sagten schrieb schrieben sagt schreibt meinte meinten erzählten")};
+    static const Joints french{WordSet(u"et mais ou donc car or parce puisque tandis alors quand "
+                                       u"lorsque lorsqu' qui où dont que"),
+                               WordSet(u"et mais donc car tandis puisque"),
+                               WordSet(u"je j' nous vous il elle ils elles on c' cela ce"),
+                               WordSet(u"ne pas aussi alors encore jamais n'"),
+                               WordSet(u"disiez dites disait écriviez avez dit écrit")};
+    static const Joints spanish{WordSet(u"y e pero o sino porque aunque mientras cuando donde que"),
+                                WordSet(u"y pero porque aunque mientras"),
+                                WordSet(u"yo nosotros usted ustedes él ella ellos ellas esto eso"),
+                                WordSet(u"no también entonces nunca"),
+                                WordSet(u"dijo dijeron escribió escribieron")};
+    switch (language) {
+    case Language::German:
+        return german;
+    case Language::French:
+        return french;
+    case Language::Spanish:
+        return spanish;
+    case Language::English:
+    case Language::Other:
+        break;
+    }
+    return english;
 }
 
 class ClauseSplitter {
@@ -49,6 +71,7 @@ public:
         : m_text(text)
         , m_sentence(sentence)
         , m_language(language)
+        , m_joints(jointsOf(language))
         , m_tokens(tokens(sentence.of(text)))
         , m_quotations(quotations(sentence.of(text)))
     {}
@@ -110,12 +133,43 @@ private:
         if (!token.isWord())
             return false;
         if (afterComma) {
-            if (!joinsStatements(token.folded) && !isSubjectPronoun(token.folded))
+            if (!m_joints.joining.contains(token.folded) &&
+                !m_joints.subjects.contains(token.folded))
                 return false;
-        } else if (!coordinates(token.folded) || i + 1 >= m_tokens.size()) {
+            if (isReport(i))
+                return false;
+        } else if (!m_joints.coordinating.contains(token.folded) || i + 1 >= m_tokens.size() ||
+                   isInList(i)) {
             return false;
         }
         return hasVerb(startOfClause(), i) && statementFollows(i, afterComma);
+    }
+
+    bool isFinite(std::size_t i) const
+    {
+        return m_tokens[i].isWord() && looksFinite(m_tokens[i].folded, m_language);
+    }
+
+    /// ", you said": it tells who says what stands before.
+    bool isReport(std::size_t i) const
+    {
+        for (std::size_t j = i; j < std::min(i + 3, m_tokens.size()); ++j) {
+            if (m_tokens[j].isWord() && m_joints.reporting.contains(m_tokens[j].folded))
+                return j + 1 == m_tokens.size() || !m_tokens[j + 1].isWord();
+        }
+        return false;
+    }
+
+    /// "curve, openings and scans come": the joint closes a list if a comma stands behind the last verb.
+    bool isInList(std::size_t i) const
+    {
+        for (std::size_t j = i; j > startOfClause(); --j) {
+            if (isFinite(j - 1))
+                return false;
+            if (at(m_tokens[j - 1].folded, 0) == u',')
+                return true;
+        }
+        return false;
     }
 
     /// True if what begins at token i has a verb before the next comma or stop. Without a comma before it
@@ -123,18 +177,19 @@ private:
     bool statementFollows(std::size_t i, bool afterComma) const
     {
         std::size_t first = i;
-        while (first < m_tokens.size() && joinsStatements(m_tokens[first].folded))
+        while (first < m_tokens.size() && (m_joints.joining.contains(m_tokens[first].folded) ||
+                                           m_joints.adverbs.contains(m_tokens[first].folded)))
             ++first;
         if (first >= m_tokens.size())
             return false;
-        if (isSubjectPronoun(m_tokens[first].folded))
+        if (m_joints.subjects.contains(m_tokens[first].folded))
             return true;
         for (std::size_t j = first; j < m_tokens.size(); ++j) {
             const char16_t c = at(m_tokens[j].folded, 0);
             if (m_tokens[j].kind == Token::Kind::Punctuation &&
                 (c == u',' || c == u';' || c == u':'))
                 return false;
-            if (m_tokens[j].isWord() && looksFinite(m_tokens[j].folded, m_language))
+            if (isFinite(j))
                 return afterComma || j > first;
         }
         return false;
@@ -153,7 +208,7 @@ private:
     bool hasVerb(std::size_t from, std::size_t to) const
     {
         for (std::size_t i = from; i < to; ++i) {
-            if (m_tokens[i].isWord() && looksFinite(m_tokens[i].folded, m_language))
+            if (isFinite(i))
                 return true;
         }
         return false;
@@ -180,6 +235,7 @@ private:
     QStringView m_text;
     Span m_sentence;
     Language m_language;
+    const Joints& m_joints;
     std::vector<Token> m_tokens;
     std::vector<Span> m_quotations;
     std::vector<qsizetype> m_cuts; ///< offsets in the sentence

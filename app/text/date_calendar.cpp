@@ -159,6 +159,9 @@ std::size_t DateScanner::readMonthAlone(std::size_t i, std::size_t afterMonth)
     const int year = yearBehind(end);
     if (year > 0)
         return addCalendar(i, end, 0, monthAt(i), year);
+    static const WordSet everies(u"every each jeden jedes chaque cada");
+    if (i > 0 && everies.contains(m_tokens[i - 1].folded))
+        return 0; // a habit
     end = i + 1;
     if (isClass(end, Class::Pointer))
         return readPointerBehind(i);
@@ -202,7 +205,7 @@ std::size_t DateScanner::readPartOfYear(std::size_t i)
     }
     DateMention& mention = add(i, end);
     mention.precision = half ? Precision::HalfYear : Precision::Quarter;
-    resolvePart(mention, part, year, m_observed, year == 0 && liesAhead(i));
+    resolvePart(mention, part, year, m_observed, nearest(i));
     return end;
 }
 
@@ -217,7 +220,7 @@ std::size_t DateScanner::readSeason(std::size_t i)
         return 0;
     DateMention& mention = add(i, end);
     mention.precision = Precision::Season;
-    resolvePart(mention, word(i)->value, year, m_observed, false);
+    resolvePart(mention, word(i)->value, year, m_observed, Nearest::Past);
     return end;
 }
 

@@ -37,14 +37,15 @@ std::size_t DateScanner::readPointer(std::size_t i)
             return 0;
         DateMention& mention = add(i, i + 2);
         mention.month = pointed->value;
-        resolveCalendar(mention, 0, m_observed, pointer > 0);
+        resolveCalendar(mention, 0, m_observed, pointer > 0 ? Nearest::Future : Nearest::Past);
         mention.relative = true;
         return addRelative(i, i + 2);
     }
     case Class::Season: {
         DateMention& mention = add(i, i + 2);
         mention.precision = Precision::Season;
-        resolvePart(mention, pointed->value, 0, m_observed, pointer > 0);
+        resolvePart(mention, pointed->value, 0, m_observed,
+                    pointer > 0 ? Nearest::Future : Nearest::Past);
         mention.relative = true;
         return addRelative(i, i + 2);
     }
@@ -80,12 +81,13 @@ std::size_t DateScanner::readPointerBehind(std::size_t i)
         break;
     case Class::Season:
         mention.precision = Precision::Season;
-        resolvePart(mention, pointed->value, 0, m_observed, pointer > 0);
+        resolvePart(mention, pointed->value, 0, m_observed,
+                    pointer > 0 ? Nearest::Future : Nearest::Past);
         mention.relative = true;
         break;
     default:
         mention.month = pointed->value;
-        resolveCalendar(mention, 0, m_observed, pointer > 0);
+        resolveCalendar(mention, 0, m_observed, pointer > 0 ? Nearest::Future : Nearest::Past);
         mention.relative = true;
         break;
     }
@@ -135,7 +137,7 @@ std::size_t DateScanner::readWeekday(std::size_t i)
     const bool habit = has(i + 1) && partOfDay.contains(m_tokens[i + 1].folded);
     if (!capitals || habit || i == 0 || !announcing.contains(m_tokens[i - 1].folded))
         return 0;
-    const int pointer = liesAhead(i, true) ? 1 : 0;
+    const int pointer = isAskedFor(i) || nearest(i) != Nearest::Past ? 1 : 0;
     resolveWeekday(add(i, i + 1), word(i)->value, pointer, m_observed);
     return addRelative(i, i + 1);
 }

@@ -21,25 +21,29 @@ void setMonths(DateMention& mention, QDate first, int months)
 }
 
 /// The year in which something that begins at month and day was last, or will be next.
-int nearestYear(QDate observed, int month, int day, bool ahead)
+int nearestYear(QDate observed, int month, int day, Nearest nearest)
 {
     const QDate thisYear(observed.year(), month, day);
     // 29 February stands only in some years; compare with the month then.
     const QDate begin = thisYear.isValid() ? thisYear : QDate(observed.year(), month, 1);
-    if (ahead)
-        return begin >= observed ? observed.year() : observed.year() + 1;
-    return begin <= observed ? observed.year() : observed.year() - 1;
+    const int past = begin <= observed ? observed.year() : observed.year() - 1;
+    const int future = begin >= observed ? observed.year() : observed.year() + 1;
+    if (nearest != Nearest::Either)
+        return nearest == Nearest::Future ? future : past;
+    const qint64 back = QDate(past, month, 1).daysTo(observed);
+    const qint64 ahead = observed.daysTo(QDate(future, month, 1));
+    return back < ahead ? past : future;
 }
 
 } // namespace
 
-void resolveCalendar(DateMention& mention, int year, std::optional<QDate> observed, bool ahead)
+void resolveCalendar(DateMention& mention, int year, std::optional<QDate> observed, Nearest nearest)
 {
     if (year == 0) {
         if (!observed || mention.month == 0)
             return;
         const int day = mention.day == 0 ? 1 : mention.day;
-        year = nearestYear(*observed, mention.month, day, ahead);
+        year = nearestYear(*observed, mention.month, day, nearest);
         // "in November", said in November, is this month either way.
         if (mention.day == 0 && mention.month == observed->month())
             year = observed->year();
@@ -59,7 +63,7 @@ void resolveCalendar(DateMention& mention, int year, std::optional<QDate> observ
 }
 
 void resolvePart(DateMention& mention, int part, int year, std::optional<QDate> observed,
-                 bool ahead)
+                 Nearest nearest)
 {
     int months = MonthsInQuarter;
     int month = (part - 1) * MonthsInQuarter + 1;
@@ -72,7 +76,7 @@ void resolvePart(DateMention& mention, int part, int year, std::optional<QDate> 
     if (year == 0) {
         if (!observed)
             return;
-        year = nearestYear(*observed, month, 1, ahead);
+        year = nearestYear(*observed, month, 1, nearest);
         mention.yearGuessed = true;
     }
     setMonths(mention, QDate(year, month, 1), months);

@@ -12,12 +12,16 @@ namespace countersign::text {
 
 /// From what was written to days. `observed` may be empty: then what depends on it stays unresolved.
 
+/// Where a date without a year is looked for.
+enum class Nearest { Past, Future, Either };
+
 /// A day, a month (day 0) or a year (month 0) with or without a year (0).
-void resolveCalendar(DateMention& mention, int year, std::optional<QDate> observed, bool ahead);
+void resolveCalendar(DateMention& mention, int year, std::optional<QDate> observed,
+                     Nearest nearest);
 
 /// A part of a year: quarter 1–4, half 1–2 or season 1–4, by the mention's precision.
 void resolvePart(DateMention& mention, int part, int year, std::optional<QDate> observed,
-                 bool ahead);
+                 Nearest nearest);
 
 /// The week, month, quarter or year that lies `offset` of its kind from the observed one.
 void resolveOffset(DateMention& mention, TimeUnit unit, int offset, std::optional<QDate> observed);

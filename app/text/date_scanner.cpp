@@ -193,20 +193,38 @@ int DateScanner::yearBehind(std::size_t& end) const
     return year;
 }
 
-bool DateScanner::liesAhead(std::size_t i, bool withModals) const
+Nearest DateScanner::nearest(std::size_t i) const
+{
+    constexpr std::size_t reach = 12;
+    constexpr std::size_t close = 4;
+    Nearest found = Nearest::Past;
+    for (std::size_t back = 1; back <= reach && back <= i; ++back) {
+        const Token& token = m_tokens[i - back];
+        const char16_t c = at(token.folded, 0);
+        if (token.kind == Kind::Punctuation && (c == u'.' || c == u'!' || c == u'?' || c == u';'))
+            break;
+        if (!token.isWord())
+            continue;
+        if (pointsAhead(token.folded, m_language))
+            return Nearest::Future;
+        if (back <= close && mayPointAhead(token.folded, m_language))
+            found = Nearest::Either;
+    }
+    return found;
+}
+
+/// "Could we talk on Tuesday?": a day that is proposed.
+bool DateScanner::isAskedFor(std::size_t i) const
 {
     static const WordSet modals(
         u"could can may shall let's would darf können puis-je pouvons podemos");
     constexpr std::size_t reach = 12;
     for (std::size_t back = 1; back <= reach && back <= i; ++back) {
         const Token& token = m_tokens[i - back];
-        if (token.kind == Kind::Punctuation) {
-            const char16_t c = at(token.folded, 0);
-            if (c == u'.' || c == u'!' || c == u'?' || c == u';')
-                return false;
-        }
-        if (token.isWord() && (pointsAhead(token.folded, m_language) ||
-                               (withModals && modals.contains(token.folded))))
+        const char16_t c = at(token.folded, 0);
+        if (token.kind == Kind::Punctuation && (c == u'.' || c == u'!' || c == u'?' || c == u';'))
+            return false;
+        if (modals.contains(token.folded))
             return true;
     }
     return false;
@@ -235,11 +253,30 @@ std::size_t DateScanner::addCalendar(std::size_t first, std::size_t end, int day
     if (month > 12 || day > 31 || (day > 0 && year > 0 && !QDate::isValid(year, month, day)) ||
         (day > 0 && year == 0 && !QDate::isValid(2024, month, day)))
         return 0;
+    if (year > 0)
+        shareYear(first, month, year);
     DateMention& mention = add(first, end);
     mention.day = day;
     mention.month = month;
-    resolveCalendar(mention, year, m_observed, year == 0 && liesAhead(first));
+    resolveCalendar(mention, year, m_observed, nearest(first));
     return end;
+}
+
+/// "from February to May 2026": the year is said once.
+void DateScanner::shareYear(std::size_t first, int month, int year)
+{
+    static const WordSet joints(u"to until till - – bis au à al and und et");
+    if (m_mentions.empty() || first == 0 || month == 0)
+        return;
+    DateMention& before = m_mentions.back();
+    const bool joined = joints.contains(m_tokens[first - 1].folded) && first > 1 &&
+                        m_tokens[first - 2].span.end == before.span.end;
+    const bool lacksYear =
+        before.month != 0 && !before.relative && (before.yearGuessed || !before.from);
+    if (joined && lacksYear) {
+        before.yearGuessed = false;
+        resolveCalendar(before, before.month <= month ? year : year - 1, m_observed, Nearest::Past);
+    }
 }
 
 std::size_t DateScanner::addRelative(std::size_t first, std::size_t end)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/text/date_resolve.h"
 #include "app/text/dates.h"
 #include "app/text/time_words.h"
 #include "app/text/tokens.h"
@@ -59,13 +60,15 @@ private:
     std::size_t pastDot(std::size_t i) const;
     /// The year behind a month, with what may stand between; `end` moves behind it. 0 if there is none.
     int yearBehind(std::size_t& end) const;
-    bool liesAhead(std::size_t i, bool withModals = false) const;
+    Nearest nearest(std::size_t i) const;
+    bool isAskedFor(std::size_t i) const;
     bool announced(std::size_t i) const;
     bool isYearInContext(std::size_t i, int year) const;
 
     DateMention& add(std::size_t first, std::size_t end);
     std::size_t addCalendar(std::size_t first, std::size_t end, int day, int month, int year);
     std::size_t addRelative(std::size_t first, std::size_t end);
+    void shareYear(std::size_t first, int month, int year);
 
     QStringView m_text;
     const std::vector<Token>& m_tokens;

@@ -27,7 +27,8 @@ bool isCommonOpener(QStringView folded)
                                u"ask open opened own note step question answer idea reason today "
                                u"tomorrow yesterday currently recently "
                                u"finally meanwhile additionally also lastly first second third "
-                               u"next last then instead otherwise "
+                               u"next last then instead otherwise sure absolutely exactly done "
+                               u"welcome agreed correct indeed right nothing nobody "
                                u"perhaps maybe imagine consider given based according thanks given "
                                u"sales most many several both "
                                u"companies firms teams people customers clients leaders businesses "
@@ -41,7 +42,19 @@ bool isCommonOpener(QStringView folded)
                                u"quel quelle fin après cordialement puis-je gracias hola buenos "
                                u"saludos new old big small more less one two "
                                u"three four five six seven eight nine ten sixty thirty twenty "
-                               u"forty fifty stop ps p.s fyi re fw help");
+                               u"forty fifty stop ps p.s fyi re fw help"
+                               u" finance management marketing logistics operations quality "
+                               u"production revenue turnover profit costs "
+                               u"demand growth staff stock inventory transport temperature "
+                               u"shipping storage delivery deliveries drivers "
+                               u"data time money work access support security pricing price "
+                               u"procurement legal engineering product "
+                               u"products software hardware shipments losses complaints returns "
+                               u"orders supply capacity space energy "
+                               u"power water heat cold ice food research development training "
+                               u"hiring nothing everything everyone "
+                               u"somebody someone anybody whoever whatever typing writing planning "
+                               u"building running moving");
     return words.contains(folded);
 }
 
@@ -76,8 +89,11 @@ public:
             while (sentence < m_sentences.size() &&
                    m_sentences[sentence].end <= m_tokens[i].span.start)
                 ++sentence;
-            m_sentence = sentence < m_sentences.size() ? m_sentences[sentence] : Span{};
-            m_isFirstSentence = sentence == 0;
+            if (i == 0 || !m_sentence.contains(m_tokens[i].span)) {
+                m_sentence = sentence < m_sentences.size() ? m_sentences[sentence] : Span{};
+                m_shouts = isAllCapitals(m_sentence.of(m_text));
+                m_isFirstSentence = sentence == 0;
+            }
             i = std::max(i + 1, readAt(i));
         }
         return std::move(m_names);
@@ -133,11 +149,34 @@ private:
         return true;
     }
 
+    /// A line in capitals has no names to be told by theirs.
+    static bool isAllCapitals(QStringView sentence)
+    {
+        int words = 0;
+        bool inWord = false;
+        for (const QChar c : sentence) {
+            const char16_t u = c.unicode();
+            if (isLower(u))
+                return false;
+            words += isUpper(u) && !inWord ? 1 : 0;
+            inWord = isLetter(u);
+        }
+        return words > 2;
+    }
+
     std::size_t readAt(std::size_t i)
     {
-        if (!isCapital(i) && !isSmallBrand(i))
+        if ((!isCapital(i) && !isSmallBrand(i)) || m_shouts)
             return 0;
-        const QString& folded = m_tokens[i].folded;
+        if (adjoins(i) && isText(i - 1, u"°"))
+            return 0;
+        // A letter alone
+        if (m_tokens[i].span.length() == 1 && (adjoins(i) || !isCapital(i + 1)) &&
+            !isText(i + 1, u"."))
+            return 0;
+        QString folded = m_tokens[i].folded;
+        if (folded.endsWith("'s"_L1))
+            folded.chop(2);
         const bool opens = opensSentence(i);
         if (isHonorific(folded) || isAcademicTitle(folded)) {
             // The name begins behind "Mr", "Dr."; a German noun behind it is one for sure.
@@ -148,9 +187,15 @@ private:
                 ++next;
             return isCapital(next) ? readRun(next, false, true) : next;
         }
-        if (folded == "i"_L1 || folded.startsWith("i'"_L1) ||
-            (isCalendarWord(folded) && !isCapital(i + 1)))
+        if (folded == "i"_L1 || folded.startsWith("i'"_L1))
             return 0;
+        if (isCalendarWord(folded)) {
+            // "June Vale" is somebody, "since 1 October Vale has" is not.
+            const bool dated = i > 0 && (m_tokens[i - 1].kind == Kind::Number ||
+                                         isStopWord(m_tokens[i - 1].folded, m_language));
+            if (dated || !isCapital(i + 1))
+                return 0;
+        }
         if (opens && (isStopWord(folded, m_language) || isCommonOpener(folded)))
             return 0;
         if (!opens && isStopWord(folded, m_language) && !isAcronym(i))
@@ -159,21 +204,30 @@ private:
     }
 
     /// Index behind a run of capitalised words that begins at i.
-    std::size_t runEnd(std::size_t i) const
+    std::size_t runEnd(std::size_t i, bool afterHonorific) const
     {
         std::size_t end = i + 1;
         while (has(end)) {
-            if (written(end - 1).endsWith(u"'s") || written(end - 1).endsWith(u"\u2019s"))
-                break; // a possessive ends the name
+            if (isPossessive(end - 1)) {
+                // A possessive ends the name, but for "Valentine's Day".
+                static const WordSet heads(
+                    u"day hospital university college institute school street square");
+                if (!isCapital(end) || !heads.contains(m_tokens[end].folded))
+                    break;
+            }
             std::size_t next = end;
             // "J. Orr", "Kite Inc. Oslo" is two: a dot joins only behind an initial.
-            if (isText(next, u".") && adjoins(next) && written(next - 1).size() == 1)
+            static const WordSet saints(u"st ste mt");
+            if (isText(next, u".") && adjoins(next) &&
+                (written(next - 1).size() == 1 || saints.contains(m_tokens[next - 1].folded)))
                 ++next;
             if (isText(next, u"&"))
                 ++next;
             const std::size_t afterJoint = next;
-            while (has(next) && m_tokens[next].isWord() && isNameParticle(m_tokens[next].folded) &&
-                   next - afterJoint < 3)
+            // In German "von" and "der" join nouns; only behind "Herr" they are surely a name's.
+            while (has(next) && m_tokens[next].isWord() && !isCapital(next) &&
+                   isNameParticle(m_tokens[next].folded) && next - afterJoint < 3 &&
+                   (!m_german || afterHonorific))
                 ++next;
             if (!has(next) || !m_sentence.contains(m_tokens[next].span))
                 break;
@@ -181,7 +235,8 @@ private:
             if (!(isCapital(next) || isSmallBrand(next) || suffix) ||
                 m_tokens[next].span.start - m_tokens[next - 1].span.end > 1)
                 break;
-            if (isCalendarWord(m_tokens[next].folded) && !suffix)
+            if (isCalendarWord(m_tokens[next].folded) || isText(next, u"i") ||
+                isHonorific(m_tokens[next].folded) || isAcademicTitle(m_tokens[next].folded))
                 break;
             end = next + 1;
         }
@@ -190,10 +245,10 @@ private:
 
     std::size_t readRun(std::size_t i, bool opens, bool afterHonorific)
     {
-        const std::size_t end = runEnd(i);
+        const std::size_t end = runEnd(i, afterHonorific);
         const Shape shape = shapeOf(i, end);
         const bool single = end == i + 1;
-        const bool sure = afterHonorific || shape != Shape::Run;
+        const bool sure = afterHonorific || shape != Shape::Run || isSignature();
         if (!sure && m_german && (single || (opens && !isVerb(end))))
             return single ? 0 : end;
         if (!sure && opens && single && !isNameAlone(i, end))
@@ -202,22 +257,65 @@ private:
         return end;
     }
 
+    /// A short line of capitalised words without a stop, not the first: "Jonas Ott, Kite".
+    bool isSignature() const
+    {
+        if (m_isFirstSentence)
+            return false;
+        constexpr int longest = 5;
+        int words = 0;
+        bool capital = true;
+        for (const QChar c : m_sentence.of(m_text)) {
+            const char16_t u = c.unicode();
+            if (u == u'.' && !m_german)
+                continue;
+            if (u == u'.' || u == u'!' || u == u'?' || u == u':' || isDigit(u))
+                return false;
+            if (isSpace(u)) {
+                capital = true;
+            } else if (capital) {
+                capital = false;
+                if (!isUpper(u) || ++words > longest)
+                    return false;
+            }
+        }
+        return words > 0;
+    }
+
+    bool isPossessive(std::size_t i) const
+    {
+        return written(i).endsWith(u"'s") || written(i).endsWith(u"\u2019s");
+    }
+
     bool isVerb(std::size_t i) const
     {
         return has(i) && m_tokens[i].isWord() && looksFinite(m_tokens[i].folded, m_language);
     }
 
+    /// A single word with a verb behind it that takes names: "Kestrel opened its", not "Goods scrapped in".
+    bool isSubject(std::size_t i, std::size_t end) const
+    {
+        if (!isVerb(end))
+            return false;
+        static const WordSet plurals(u"have are were do need");
+        static const WordSet behindParticiple(u"in by at on for from with as");
+        const QString& verb = m_tokens[end].folded;
+        if (plurals.contains(verb))
+            return !m_tokens[i].folded.endsWith(u's');
+        return !(verb.endsWith("ed"_L1) && (!has(end + 1) || !m_tokens[end + 1].isWord() ||
+                                            behindParticiple.contains(m_tokens[end + 1].folded)));
+    }
+
     /// Whether a single capitalised word that opens a sentence is a name all the same.
     bool isNameAlone(std::size_t i, std::size_t end) const
     {
-        const QStringView word = written(i);
-        if (word.endsWith(u"'s") || word.endsWith(u"\u2019s"))
+        if (isPossessive(i))
             return true;
         // Alone on its line, as in a signature; or the one spoken to, at the very beginning.
         const bool wholeLine = m_tokens[i].span.start == m_sentence.start &&
                                m_tokens[end - 1].span.end == m_sentence.end;
         const bool spokenTo = m_isFirstSentence && i == 0 && isText(end, u",");
-        if (wholeLine || spokenTo || isVerb(end))
+        if (wholeLine || spokenTo || isSubject(i, end))
             return true;
         for (std::size_t k = 0; k < m_tokens.size(); ++k) {
             if (k != i && m_tokens[k].folded == m_tokens[i].folded)
@@ -260,8 +358,7 @@ private:
     {
         NameMention name;
         name.span = {m_tokens[first].span.start, m_tokens[end - 1].span.end};
-        const QStringView last = written(end - 1);
-        if (last.endsWith(u"'s") || last.endsWith(u"\u2019s"))
+        if (isPossessive(end - 1))
             name.span.end -= 2;
         name.text = name.span.of(m_text).toString();
         name.shape = shape;
@@ -276,6 +373,7 @@ private:
     Language m_language;
     Span m_sentence;
     bool m_isFirstSentence = false;
+    bool m_shouts = false; ///< the sentence is all capitals
     std::vector<NameMention> m_names;
 };
 

@@ -223,14 +223,14 @@ bool QuantityScanner::mayStandAlone(std::size_t i, const Figure& figure) const
 }
 
 /// What stands right behind digits: a multiplier, an ordinal's ending, a unit. False if it is something else.
-bool QuantityScanner::takeSuffix(Figure& figure, Part& part) const
+bool QuantityScanner::takeSuffix(Figure& figure, Part& part, bool money) const
 {
     const QStringView suffix = figure.numeral.suffix;
     if (suffix.isEmpty())
         return true;
-    const bool money = part.quantity.kind == Quantity::Kind::Money ||
-                       (has(figure.end) && m_tokens[figure.end].kind == Kind::Symbol &&
-                        !currencyOfSymbol(at(m_tokens[figure.end].folded, 0)).isEmpty());
+    money = money || part.quantity.kind == Quantity::Kind::Money ||
+            (has(figure.end) && m_tokens[figure.end].kind == Kind::Symbol &&
+             !currencyOfSymbol(at(m_tokens[figure.end].folded, 0)).isEmpty());
     double scale = suffixScale(suffix, money);
     // "14m doses" are million, "40m of racking" are metres.
     if (suffix == u"m" && scale == 0.0 && has(figure.end) && m_tokens[figure.end].isWord() &&
@@ -311,7 +311,7 @@ bool QuantityScanner::readCurrencyBefore(std::size_t& i, Part& part) const
     return true;
 }
 
-std::optional<QuantityScanner::Part> QuantityScanner::partAt(std::size_t i) const
+std::optional<QuantityScanner::Part> QuantityScanner::partAt(std::size_t i, bool money) const
 {
     if (!has(i) || inDate(i))
         return std::nullopt;
@@ -334,7 +334,7 @@ std::optional<QuantityScanner::Part> QuantityScanner::partAt(std::size_t i) cons
         return std::nullopt;
     readCurrencyBefore(i, part);
     auto figure = figureAt(i);
-    if (!figure || !takeSuffix(*figure, part))
+    if (!figure || !takeSuffix(*figure, part, money))
         return std::nullopt;
     if (part.quantity.kind == Quantity::Kind::Money) {
         part.hasUnit = true;
@@ -352,6 +352,7 @@ std::optional<QuantityScanner::Part> QuantityScanner::partAt(std::size_t i) cons
         part.quantity.atLeast = true;
         ++part.end;
     }
+    part.spanEnd = part.end;
     return part;
 }
 

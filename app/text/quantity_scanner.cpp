@@ -52,7 +52,7 @@ std::size_t QuantityScanner::readAt(std::size_t i)
         // The digits behind a dot or a hyphen that follow letters ("v3.2") are part of a name.
         const bool partOfName = i > 1 && adjoins(i) && adjoins(i - 1) && m_tokens[i - 2].isWord() &&
                                 m_tokens[i - 1].kind == Kind::Punctuation;
-        if (partOfName)
+        if (partOfName || isListMarker(i))
             return i + 1;
     }
     if (kind == Kind::Word) {
@@ -77,6 +77,17 @@ bool QuantityScanner::isSentenceStart(std::size_t i) const
         return isSentenceStart(i - 1) || m_text.sliced(before.span.end).trimmed().isEmpty();
     const char16_t c = at(before.folded, 0);
     return before.kind == Kind::Punctuation && (c == u'.' || c == u'!' || c == u'?' || c == u':');
+}
+
+/// "1." or "2)" at the head of a line
+bool QuantityScanner::isListMarker(std::size_t i) const
+{
+    const bool opensLine =
+        i == 0 ||
+        m_text.sliced(m_tokens[i - 1].span.end, m_tokens[i].span.start - m_tokens[i - 1].span.end)
+            .contains(u'\n');
+    return opensLine && adjoins(i + 1) && (isText(i + 1, u".") || isText(i + 1, u")")) &&
+           has(i + 2) && !adjoins(i + 2);
 }
 
 bool QuantityScanner::inDate(std::size_t i) const
@@ -193,7 +204,7 @@ std::size_t QuantityScanner::readParts(std::size_t i)
         a->quantity.kind != Quantity::Kind::Ordinal && a->quantity.kind != Quantity::Kind::Factor;
     bool joinsByAnd = false;
     const std::size_t next = rangeKind ? rangeConnector(*a, joinsByAnd) : 0;
-    auto b = next != 0 ? partAt(next) : std::nullopt;
+    auto b = next != 0 ? partAt(next, a->quantity.kind == Quantity::Kind::Money) : std::nullopt;
     return addParts(*a, b ? &*b : nullptr);
 }
 
@@ -231,16 +242,17 @@ std::size_t QuantityScanner::addParts(Part& a, Part* b)
         b->hasUnit = true;
     }
     if (separate) {
-        const bool bare = !a.hasUnit;
-        if (bare) {
+        if (!a.hasUnit) {
             readNoun(*b);
+            readRate(*b);
             qa.unit = qb.unit;
+            qa.per = qb.per;
+            qa.perUnit = qb.perUnit;
         }
         a.hasUnit = true;
+        b->hasUnit = true;
         finish(a);
-        if (isText(a.end, u"to") || isText(a.end, u"bis") || isText(a.end, u"à"))
-            return finish(*b);
-        return a.end;
+        return finish(*b);
     }
     b->first = a.first;
     qb.high = qb.value;
@@ -252,15 +264,14 @@ std::size_t QuantityScanner::addParts(Part& a, Part* b)
 
 std::size_t QuantityScanner::finish(Part& part)
 {
-    const std::size_t end = part.end;
     if (!part.hasUnit)
         readNoun(part);
     readOutOf(part);
     readQualifiers(part.first, part.quantity);
-    const std::size_t spanEnd = part.end;
-    readRate(part);
-    add(part.first, spanEnd, part.quantity);
-    return std::max(end, part.end);
+    if (part.quantity.per == 0.0)
+        readRate(part);
+    add(part.first, part.spanEnd, part.quantity);
+    return part.end;
 }
 
 /// What is counted: the stems of up to three content words behind the figure.

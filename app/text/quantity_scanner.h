@@ -35,7 +35,8 @@ private:
     /// A figure with the sign, currency and unit that belong to it.
     struct Part {
         std::size_t first = 0;
-        std::size_t end = 0;
+        std::size_t end = 0;     ///< behind what was read for it, a rate included
+        std::size_t spanEnd = 0; ///< behind the figure and its unit
         Figure figure;
         Quantity quantity;
         bool hasUnit = false;
@@ -43,6 +44,7 @@ private:
 
     std::size_t readAt(std::size_t i);
     std::size_t readDateToken(std::size_t i);
+    bool isListMarker(std::size_t i) const;
     std::size_t readPhone(std::size_t i);
     std::size_t readShare(std::size_t i);
     std::size_t readRatio(std::size_t i);
@@ -55,8 +57,9 @@ private:
     std::optional<Figure> digitsAt(std::size_t i) const;
     std::optional<Figure> wordsAt(std::size_t i) const;
     void multiply(Figure& figure) const;
-    bool takeSuffix(Figure& figure, Part& part) const;
-    std::optional<Part> partAt(std::size_t i) const;
+    bool takeSuffix(Figure& figure, Part& part, bool money) const;
+    /// `money` says that a currency has been named before ("£2-3m").
+    std::optional<Part> partAt(std::size_t i, bool money = false) const;
     bool readCurrencyBefore(std::size_t& i, Part& part) const;
     void readUnit(Part& part) const;
     bool readPercent(Part& part) const;

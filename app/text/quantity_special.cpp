@@ -129,6 +129,7 @@ std::size_t QuantityScanner::readShare(std::size_t i)
         part.end = part.figure.end;
         readUnit(part);
         part.quantity.value = part.figure.value;
+        part.spanEnd = part.end;
         return part.hasUnit || part.figure.scale > 1.0 ? finish(part) : 0;
     }
     readQualifiers(i, share);
@@ -191,6 +192,13 @@ std::size_t QuantityScanner::readOrdinal(std::size_t i)
     ordinal.kind = Quantity::Kind::Ordinal;
     const NumberWord* known = word(i);
     if (known != nullptr && known->kind == Class::Ordinal) {
+        // "opens to the second": the unit, not the place
+        static const WordSet articles(u"the a per each every");
+        const bool unit = isText(i, u"second") && i > 0 &&
+                          articles.contains(m_tokens[i - 1].folded) &&
+                          (!has(i + 1) || !m_tokens[i + 1].isWord());
+        if (unit)
+            return i + 1;
         ordinal.value = known->value;
         add(i, i + 1, ordinal);
         return i + 1;
@@ -338,7 +346,9 @@ void QuantityScanner::readQualifiers(std::size_t first, Quantity& quantity) cons
         return;
     if (const NumberWord* known = word(first - 1)) {
         quantity.approximate = quantity.approximate || known->kind == Class::Approximate;
-        quantity.atLeast = quantity.atLeast || known->kind == Class::AtLeast;
+        // "over nine months" is how long it took.
+        const bool during = quantity.kind == Quantity::Kind::Duration && isText(first - 1, u"over");
+        quantity.atLeast = quantity.atLeast || (known->kind == Class::AtLeast && !during);
         quantity.atMost = quantity.atMost || known->kind == Class::AtMost;
     }
     if (first < 2)

@@ -337,6 +337,9 @@ bool SentenceRules::initialEnds(Span letter, const Next& next) const
     if (takesLetter(noun))
         return true;
     const char16_t initial = at(m_masked, letter.start);
+    const char16_t previous = at(m_masked, before - 1);
+    if (isDigit(previous) || previous == 0x00B0)
+        return !next.lowerCase; // a unit: "8 °C. Next", "5 m. Next"
     if (next.digit || (initial == u'M' && m_language == Language::French))
         return false;
     if (initial == u'I' && (noun == "and"_L1 || noun == "than"_L1))

@@ -167,13 +167,30 @@ const TimeWord* timeWord(QStringView folded, Language language)
 bool pointsAhead(QStringView folded, Language language)
 {
     static const WordSet en(
-        u"until till by next from starting will shall plans planned due expects expected "
-        u"upcoming coming deadline could can may shall let's");
-    static const WordSet de(
-        u"bis ab nächsten kommenden wird werden will plant geplant spätestens soll sollen");
-    static const WordSet fr(
-        u"jusqu' jusqu'au dès prochain d'ici prévoit sera seront va vont partir");
-    static const WordSet es(u"hasta próximo será prevé va van partir");
+        u"next will shall plans planned due expects expected upcoming coming deadline");
+    static const WordSet de(u"nächsten kommenden wird werden will plant geplant soll sollen");
+    static const WordSet fr(u"prochain prévoit sera seront va vont");
+    static const WordSet es(u"próximo será prevé va van");
+    switch (language) {
+    case Language::German:
+        return de.contains(folded);
+    case Language::French:
+        return fr.contains(folded);
+    case Language::Spanish:
+        return es.contains(folded);
+    case Language::English:
+    case Language::Other:
+        break;
+    }
+    return en.contains(folded);
+}
+
+bool mayPointAhead(QStringView folded, Language language)
+{
+    static const WordSet en(u"until till by from starting");
+    static const WordSet de(u"bis ab spätestens");
+    static const WordSet fr(u"jusqu' jusqu'au dès d'ici ici partir");
+    static const WordSet es(u"hasta partir antes");
     switch (language) {
     case Language::German:
         return de.contains(folded);

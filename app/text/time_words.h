@@ -31,8 +31,11 @@ enum class TimeUnit { Day = 1, Week, Month, Quarter, Year };
 /// The word in a language, or null. Takes folded words; English is what Other gets.
 const TimeWord* timeWord(QStringView folded, Language language);
 
-/// True for words after which a date without a year lies ahead ("until", "by", "will", "bis", "dès").
+/// True for words of a sentence whose date without a year lies ahead ("will", "plans", "wird", "prévoit").
 bool pointsAhead(QStringView folded, Language language);
+
+/// True for words right before a date that may lie ahead ("until", "by", "from", "bis", "dès").
+bool mayPointAhead(QStringView folded, Language language);
 
 /// Month names that are ordinary words too ("may", "march"; "mars" in French).
 bool isDoubtfulMonth(QStringView folded, Language language);

@@ -48,7 +48,7 @@ struct AuditVerdict {
 ///
 /// Entries are written by themselves, when the origin is Here, for: "edit" (a revision by a person),
 /// "decision.<verdict>", "dismiss", "control.<kind>", "evidence.withdraw", "suppression.lift",
-/// "delivery.claim", "delivery.<outcome>", "pause.on" and "pause.off", "user.put", "setting.set". What comes in bulk (imports, generation,
+/// "delivery.claim", "delivery.<outcome>", "pause.on" and "pause.off". What comes in bulk (imports, generation,
 /// checks, suppression lists) is one `append` by the service.
 class AuditLog final : public Repository {
 public:

@@ -21,10 +21,10 @@ namespace countersign::store {
 struct CheckedRevision {
     DraftId draft;
     RevisionId revision;
-    std::vector<Finding> findings; ///< in the order in which the window shows them
-    QString basis;    ///< what else the answer rests on, e.g. a hash of rules and boundaries
-    QString skeleton; ///< how it is built (app/checks/structure.h); empty for none
-    std::optional<double> specificity;
+    std::vector<Finding> findings = {}; ///< in the order in which the window shows them
+    QString basis = {};    ///< what else the answer rests on, e.g. a hash of rules and boundaries
+    QString skeleton = {}; ///< how it is built (app/checks/structure.h); empty for none
+    std::optional<double> specificity = {};
     int words = 0;
 
     friend bool operator==(const CheckedRevision&, const CheckedRevision&) = default;

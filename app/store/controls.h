@@ -2,13 +2,15 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/account.h"
 #include "app/domain/control.h"
-#include "app/domain/draft.h"
+#include "app/domain/prospect.h"
 #include "app/policy/governance.h"
 #include "app/store/put.h"
 #include "app/store/repository.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace countersign::store {
@@ -25,7 +27,8 @@ public:
     [[nodiscard]] std::vector<Control> ofSubject(const QString& subject) const;
     [[nodiscard]] std::vector<Control> ofSubject(const QString& subject, ControlKind kind) const;
     /// Every segment with what its controls make of it, in the order in which they are tried.
-    [[nodiscard]] std::vector<policy::SegmentPolicy> segmentPolicies() const;
+    /// Good until the next control or segment is put, or the session ends.
+    [[nodiscard]] const std::vector<policy::SegmentPolicy>& segmentPolicies() const;
     [[nodiscard]] std::optional<policy::SegmentPolicy> segmentPolicy(const SegmentId& id) const;
     /// Named approvers of an account.
     [[nodiscard]] std::set<UserId> approversOf(const AccountId& id) const;
@@ -34,8 +37,21 @@ public:
     [[nodiscard]] policy::Governance governanceOf(const ProspectId& prospect,
                                                   const std::optional<StepId>& step) const;
 
+    [[nodiscard]] policy::Governance governanceOf(const Prospect& prospect, const Account* account,
+                                                  const std::optional<StepId>& step) const;
+
     /// BadInput "document.seal" or "document.reference".
     [[nodiscard]] Result<Put> put(const Control& control);
+
+    /// Looks everything up anew: for this room, where the session's moment or a segment has changed.
+    void forget() const { m_policies.reset(); }
+
+private:
+    void takeEffect(const Control& control);
+    void storeTier(const AccountId& id);
+    void storeRegulated(const StepId& id);
+
+    mutable std::optional<std::vector<policy::SegmentPolicy>> m_policies;
 };
 
 } // namespace countersign::store

@@ -13,9 +13,9 @@
 namespace countersign::store {
 
 struct DecisionFilter {
-    std::optional<SegmentId> segment; ///< the first of those the prospect falls in
-    std::optional<UserId> by;
-    std::optional<Verdict> verdict;
+    std::optional<SegmentId> segment = {}; ///< the first of those the prospect falls in
+    std::optional<UserId> by = {};
+    std::optional<Verdict> verdict = {};
 };
 
 /// Decisions and dismissals; never changed, only added.

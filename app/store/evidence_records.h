@@ -15,8 +15,8 @@
 namespace countersign::store {
 
 struct EvidenceFilter {
-    std::optional<Input> input;
-    QString search; ///< words of title, text or source
+    std::optional<Input> input = {};
+    QString search = {}; ///< words of title, text or source
 };
 
 /// How much there is of each input.

@@ -25,4 +25,8 @@ private:
     std::string m_what;
 };
 
+/// An error of this room; `detail` is technical and stays English.
+[[nodiscard]] Error storeError(ErrorCode code, const QString& id, const QStringList& args = {},
+                               const QString& detail = {});
+
 } // namespace countersign::store

@@ -28,9 +28,9 @@ struct IdentityKeys {
 enum class TwinVerdict { Undecided, SamePerson, TwoPeople };
 
 struct ProspectFilter {
-    std::optional<SegmentId> segment; ///< the first of those they fall in
-    std::optional<AccountId> account;
-    QString search; ///< words of name, company, title or address, from two letters
+    std::optional<SegmentId> segment = {}; ///< the first of those they fall in
+    std::optional<AccountId> account = {};
+    QString search = {}; ///< words of name, company, title or address, from two letters
 };
 
 /// The people.

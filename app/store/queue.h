@@ -19,17 +19,17 @@ namespace countersign::store {
 
 /// Which drafts. Everything that is set must hold; an empty list or text asks for nothing.
 struct QueueFilter {
-    std::vector<SegmentId> segments; ///< any of them is one the prospect falls in
-    std::vector<policy::ReviewState> states;
-    std::vector<Channel> channels;
-    QString check; ///< has an open finding of this check
-    std::optional<AccountId> account;
-    std::optional<PersonaId> persona;
-    QString language; ///< BCP 47; "de" takes "de-AT" too
-    QString owner;    ///< the SDR's name, as the CRM has it
+    std::vector<SegmentId> segments = {}; ///< any of them is one the prospect falls in
+    std::vector<policy::ReviewState> states = {};
+    std::vector<Channel> channels = {};
+    QString check = {}; ///< has an open finding of this check
+    std::optional<AccountId> account = {};
+    std::optional<PersonaId> persona = {};
+    QString language = {}; ///< BCP 47; "de" takes "de-AT" too
+    QString owner = {};    ///< the SDR's name, as the CRM has it
     /// Waits for the signature of this person: the state is "needs sign-off", they are named on the
     /// account or the segment, and the text's last author is somebody else.
-    std::optional<UserId> signer;
+    std::optional<UserId> signer = {};
     QString
         search; ///< begins of words in subject, text, person or company; counts from two letters
 
@@ -45,8 +45,7 @@ enum class QueueSort {
 
 /// A place in the order; what it holds is the queue's own business. It stays good when drafts come and go.
 struct QueueKey {
-    qint64 rank = 0;
-    qint64 row = 0;
+    qint64 place = 0;
 
     friend bool operator==(const QueueKey&, const QueueKey&) = default;
 };
@@ -95,7 +94,7 @@ struct QueuePage {
 enum class Direction { Forward, Backward };
 
 struct QueueRequest {
-    QueueFilter filter;
+    QueueFilter filter = {};
     QueueSort sort = QueueSort::Priority;
     Direction direction = Direction::Forward;
     std::optional<QueueKey>

@@ -9,14 +9,14 @@ class Transaction;
 /// What the repositories share: a connection, and the transaction when it may write.
 class Repository {
 public:
-    Repository(const Repository&) = delete;
-    Repository& operator=(const Repository&) = delete;
-
-protected:
     Repository(Connection& connection, Transaction* transaction)
         : m_connection(connection)
         , m_transaction(transaction)
     {}
+    Repository(const Repository&) = delete;
+    Repository& operator=(const Repository&) = delete;
+
+protected:
     ~Repository() = default;
 
     [[nodiscard]] Connection& db() const { return m_connection; }

@@ -11,4 +11,8 @@ namespace countersign::store {
 [[nodiscard]] Result<qint64> catchUpSearch(Transaction& transaction, int limit = 2000);
 [[nodiscard]] qint64 searchBacklog(const Session& session);
 
+// For this room.
+void indexDraft(Connection& db, qint64 draft);
+void removeFromIndex(Connection& db, qint64 draft); ///< before the draft is removed
+
 } // namespace countersign::store

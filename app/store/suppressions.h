@@ -35,4 +35,9 @@ public:
     [[nodiscard]] Result<Put> put(const Lift& lift);
 };
 
+// The same for what has a connection and no session; for this room.
+[[nodiscard]] std::vector<Suppression> suppressionsNaming(Connection& db, const Prospect& prospect,
+                                                          const Account* account);
+[[nodiscard]] std::vector<Lift> liftsOf(Connection& db, const SuppressionId& id);
+
 } // namespace countersign::store

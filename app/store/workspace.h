@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/base/id.h"
 #include "app/base/result.h"
+#include "app/store/committed.h"
 #include "app/store/session.h"
 #include "app/store/surroundings.h"
 
@@ -20,15 +20,6 @@
 namespace countersign::store {
 
 enum class OpenMode { ReadWrite, ReadOnly };
-
-/// What a committed write changed, for whoever shows it.
-struct Committed {
-    std::vector<DraftId> drafts; ///< whose text, decisions, findings or facts may differ now
-    bool governance = false; ///< modes, filters, approvers: counts and states of many may differ
-    bool people = false;     ///< accounts or prospects
-    bool inputs = false;     ///< evidence, knowledge, suppression
-    bool settings = false;   ///< settings, rules, users, pause
-};
 
 /// A file NAME.countersign, open. One writer thread writes; any thread reads, each through a read-only
 /// connection of its own while it reads.
@@ -116,7 +107,8 @@ public:
 
     /// Called on the writer thread after each commit of this process. Set it before the first write.
     void onCommit(std::function<void(const Committed&)> listener);
-    /// A number that differs when another process has committed since it was last asked.
+    /// A number that differs when another process has committed since it was last asked. Waits for the
+    /// writes that are queued.
     [[nodiscard]] Result<qint64> foreignVersion() const;
 
     /// Stop now: the running write is rolled back, what is queued answers Cancelled, and nothing more
@@ -137,6 +129,8 @@ private:
     void enqueue(WriteJob job);
     Result<void> readWith(const std::function<Result<void>(Reader&)>& work,
                           std::stop_token stop) const;
+
+    Result<void> bare(std::function<Result<void>(Connection&)> work) const;
 
     std::unique_ptr<Impl> m_impl;
 };

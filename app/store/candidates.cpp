@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/candidates.h"
+
+#include "app/store/connection.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace countersign::store {
+
+namespace {
+
+/// Up to so many drafts of one account, owner, … are read at once and sorted here.
+constexpr int mostSorted = 3000;
+
+Candidate candidateFrom(const Query& row)
+{
+    return Candidate{.place = row.number(0),
+                     .draft = row.number(1),
+                     .bucket = row.number(2),
+                     .account = row.number(3),
+                     .persona = row.number(4),
+                     .language = row.number(5),
+                     .owner = row.number(6),
+                     .head = row.number(7)};
+}
+
+/// The column that a place stands in: those of one account and so on answer all three.
+qint64 placeIn(const Query& row, QueueSort sort)
+{
+    switch (sort) {
+    case QueueSort::Priority:
+        return row.number(8);
+    case QueueSort::Due:
+        return row.number(9);
+    case QueueSort::Worst:
+        return row.number(10);
+    case QueueSort::Newest:
+        return row.number(1);
+    }
+    return row.number(1);
+}
+
+bool isBeyond(const QueueRequest& request, qint64 place)
+{
+    if (!request.from)
+        return true;
+    return readsAscending(request.sort, request.direction) ? place > request.from->place
+                                                           : place < request.from->place;
+}
+
+/// All drafts that have one of the filter's rarer properties; nothing if none is rare.
+std::optional<std::vector<Candidate>> rareCandidates(Connection& db, const QueuePlan& plan,
+                                                     QueueSort sort)
+{
+    struct Way {
+        const char* query;
+        std::optional<Row> row;
+    };
+    const bool oneLanguage = plan.languages().size() == 1;
+    const Way ways[] = {
+        {"queue/of_account", plan.account()},
+        {"queue/of_check", plan.check()},
+        {"queue/of_owner", plan.owner()},
+        {"queue/of_language",
+         oneLanguage ? std::optional(*plan.languages().begin()) : std::nullopt},
+        {"queue/of_persona", plan.persona()},
+    };
+    for (const Way& way : ways) {
+        if (!way.row)
+            continue;
+        std::vector<Candidate> found;
+        for (Query row = db.query(way.query, *way.row, mostSorted + 1); row.step();) {
+            found.push_back(candidateFrom(row));
+            found.back().place = placeIn(row, sort);
+        }
+        if (found.size() <= mostSorted)
+            return found;
+    }
+    return std::nullopt;
+}
+
+Candidates sorted(std::vector<Candidate> all, const QueuePlan& plan, const QueueRequest& request)
+{
+    const bool ascending = readsAscending(request.sort, request.direction);
+    std::erase_if(all, [&](const Candidate& candidate) {
+        return !isBeyond(request, candidate.place) || !plan.bucketFits(candidate.bucket);
+    });
+    std::sort(all.begin(), all.end(), [ascending](const Candidate& a, const Candidate& b) {
+        return ascending ? a.place < b.place : a.place > b.place;
+    });
+    Candidates candidates;
+    for (const Candidate& candidate : all) {
+        if (!plan.residualFits(candidate))
+            continue;
+        if (static_cast<int>(candidates.found.size()) == request.limit) {
+            candidates.more = true;
+            break;
+        }
+        candidates.found.push_back(candidate);
+        candidates.end = QueueKey{candidate.place};
+    }
+    return candidates;
+}
+
+/// Takes from `next` what fits, until there is enough or enough was looked at.
+template<class Next>
+Candidates taken(const QueuePlan& plan, const QueueRequest& request, int mostLookedAt, Next next)
+{
+    Candidates candidates;
+    if (request.from)
+        candidates.end = *request.from;
+    for (int looked = 0; looked < mostLookedAt; ++looked) {
+        const std::optional<Candidate> candidate = next();
+        if (!candidate) {
+            candidates.more = false;
+            return candidates;
+        }
+        const bool isWanted = plan.bucketFits(candidate->bucket) && plan.residualFits(*candidate);
+        if (isWanted && static_cast<int>(candidates.found.size()) == request.limit) {
+            candidates.more = true;
+            return candidates;
+        }
+        if (isWanted)
+            candidates.found.push_back(*candidate);
+        candidates.end = QueueKey{candidate->place};
+    }
+    candidates.more = true;
+    return candidates;
+}
+
+Candidates searched(Connection& db, const QueuePlan& plan, const QueueRequest& request,
+                    int mostLookedAt)
+{
+    const bool ascending = readsAscending(QueueSort::Newest, request.direction);
+    const qint64 beginning = ascending ? 0 : std::numeric_limits<qint64>::max();
+    Query hits = db.query(ascending ? "search/up" : "search/down", plan.searchExpression(),
+                          request.from ? request.from->place : beginning);
+    return taken(plan, request, mostLookedAt, [&]() -> std::optional<Candidate> {
+        while (hits.step()) {
+            Query entry = db.query("queue/candidate", hits.number(0));
+            if (entry.step())
+                return candidateFrom(entry);
+        }
+        return std::nullopt;
+    });
+}
+
+} // namespace
+
+Candidates findCandidates(Connection& db, const QueuePlan& plan, const QueueRequest& request,
+                          int mostLookedAt)
+{
+    if (plan.isEmpty())
+        return {};
+    if (!plan.searchExpression().isEmpty())
+        return searched(db, plan, request, mostLookedAt);
+    if (plan.hasResidual()) {
+        if (std::optional<std::vector<Candidate>> all = rareCandidates(db, plan, request.sort))
+            return sorted(std::move(*all), plan, request);
+    }
+    MergedScan scan(db, request.sort, request.direction, request.from, plan);
+    return taken(plan, request, mostLookedAt, [&scan] { return scan.next(); });
+}
+
+bool fits(Connection& db, const QueuePlan& plan, Row draft)
+{
+    if (plan.isEmpty())
+        return false;
+    Query entry = db.query("queue/candidate", draft);
+    if (!entry.step())
+        return false;
+    const Candidate candidate = candidateFrom(entry);
+    return plan.bucketFits(candidate.bucket) && plan.residualFits(candidate) &&
+           (plan.searchExpression().isEmpty() ||
+            db.has("search/has", plan.searchExpression(), draft));
+}
+
+} // namespace countersign::store

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/workspace.h"
+
+#include "app/base/hash.h"
+#include "app/store/failure.h"
+#include "app/store/reader_pool.h"
+#include "app/store/schema.h"
+#include "app/store/sqlite_error.h"
+#include "app/store/transaction.h"
+#include "app/store/writer.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::store {
+
+namespace {
+
+Error fileError(ErrorCode code, const QString& id, const QString& path, int number = 0)
+{
+    return storeError(code, id, {path},
+                      number == 0 ? QString() : QString::fromLocal8Bit(std::strerror(number)));
+}
+
+Error errorFromErrno(int number, const QString& path)
+{
+    if (number == EEXIST)
+        return fileError(ErrorCode::BadInput, u"workspace.exists"_s, path);
+    if (number == ENOSPC || number == EDQUOT)
+        return fileError(ErrorCode::NoSpace, u"workspace.no_space"_s, path, number);
+    if (number == ENOENT)
+        return fileError(ErrorCode::NotFound, u"workspace.no_folder"_s, path, number);
+    return fileError(ErrorCode::ReadOnly, u"workspace.read_only"_s, path, number);
+}
+
+/// Makes the file before SQLite does, so that it is nobody else's from its first moment. SQLite gives the
+/// log beside it the same mode.
+Result<void> makeFile(const QString& path)
+{
+    const int file = ::open(path.toLocal8Bit().constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC,
+                            S_IRUSR | S_IWUSR);
+    if (file < 0)
+        return errorFromErrno(errno, path);
+    ::close(file);
+    return {};
+}
+
+/// Gives the file its name, unless there is one of that name.
+Result<void> renameNew(const QString& from, const QString& to)
+{
+    const QByteArray source = from.toLocal8Bit();
+    const QByteArray target = to.toLocal8Bit();
+    if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(),
+                    RENAME_NOREPLACE) == 0)
+        return {};
+    const bool isUnknownHere = errno == EINVAL || errno == ENOSYS;
+    if (!isUnknownHere)
+        return errorFromErrno(errno, to);
+    if (::link(source.constData(), target.constData()) != 0)
+        return errorFromErrno(errno, to);
+    ::unlink(source.constData());
+    return {};
+}
+
+void removeFiles(const QString& path)
+{
+    for (const QString& suffix : {QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s})
+        QFile::remove(QString(path + suffix));
+}
+
+void fill(Connection& connection, const QString& teamKey, const QString& id)
+{
+    connection.execute("BEGIN IMMEDIATE");
+    createSchema(connection);
+    connection.run("setting/put", u"_team_key"_s, teamKey);
+    connection.run("setting/put", u"_workspace"_s, id);
+    connection.execute("COMMIT");
+}
+
+} // namespace
+
+class Workspace::Impl {
+public:
+    QString path;
+    OpenMode mode = OpenMode::ReadOnly;
+    Surroundings surroundings;
+    std::unique_ptr<ReaderPool> readers;
+    std::unique_ptr<Writer> writer; ///< absent when read-only; goes first
+};
+
+Workspace::Workspace(std::unique_ptr<Impl> impl)
+    : m_impl(std::move(impl))
+{}
+
+Workspace::~Workspace() = default;
+
+Result<std::unique_ptr<Workspace>> Workspace::create(const QString& path, Surroundings surroundings)
+{
+    if (QFileInfo::exists(path))
+        return fileError(ErrorCode::BadInput, u"workspace.exists"_s, path);
+    // Whole or not at all: a crash leaves no half-made workspace under the name.
+    const QString unfinished = QString(path + u".new-"_s + randomHex(4));
+    if (const Result<void> made = makeFile(unfinished); !made)
+        return made.error();
+    Result<void> made;
+    try {
+        Connection connection(unfinished, Connection::Access::ReadWrite);
+        fill(connection, randomHex(32), randomHex(16));
+    } catch (const std::exception& exception) {
+        made = errorFrom(exception);
+    }
+    if (made.ok())
+        made = renameNew(unfinished, path);
+    if (!made) {
+        removeFiles(unfinished);
+        return made.error();
+    }
+    return open(path, OpenMode::ReadWrite, std::move(surroundings));
+}
+
+Result<std::unique_ptr<Workspace>> Workspace::open(const QString& path, OpenMode mode,
+                                                   Surroundings surroundings)
+{
+    if (!QFileInfo::exists(path))
+        return fileError(ErrorCode::NotFound, u"workspace.not_found"_s, path);
+    try {
+        checkHeader(path);
+        auto impl = std::make_unique<Impl>();
+        impl->path = path;
+        impl->mode = mode;
+        impl->surroundings = std::move(surroundings);
+        impl->readers = std::make_unique<ReaderPool>(path);
+        if (mode == OpenMode::ReadWrite) {
+            if (!QFileInfo(path).isWritable())
+                return fileError(ErrorCode::ReadOnly, u"workspace.read_only"_s, path);
+            auto connection = std::make_unique<Connection>(path, Connection::Access::ReadWrite);
+            refuseNewer(*connection, schemaVersion());
+            migrate(*connection, shippedMigrations());
+            impl->writer =
+                std::make_unique<Writer>(std::move(connection), path, impl->surroundings);
+        } else {
+            impl->readers->refuseOther(schemaVersion());
+        }
+        return std::unique_ptr<Workspace>(new Workspace(std::move(impl)));
+    } catch (const std::exception& exception) {
+        return errorFrom(exception);
+    }
+}
+
+const QString& Workspace::path() const
+{
+    return m_impl->path;
+}
+
+OpenMode Workspace::mode() const
+{
+    return m_impl->mode;
+}
+
+const Clock& Workspace::clock() const
+{
+    return *m_impl->surroundings.clock;
+}
+
+void Workspace::onCommit(std::function<void(const Committed&)> listener)
+{
+    if (m_impl->writer)
+        m_impl->writer->onCommit(std::move(listener));
+}
+
+Result<qint64> Workspace::foreignVersion() const
+{
+    // The writer's connection alone does not see this process's commits as somebody else's.
+    qint64 version = 0;
+    const auto ask = [&version](Connection& connection) -> Result<void> {
+        version = connection.pragma("PRAGMA data_version");
+        return {};
+    };
+    const Result<void> asked =
+        m_impl->writer ? bare(ask)
+                       : readWith([&](Reader& reader) { return ask(reader.connection()); }, {});
+    return asked.ok() ? Result<qint64>(version) : Result<qint64>(asked.error());
+}
+
+void Workspace::stopNow()
+{
+    if (m_impl->writer)
+        m_impl->writer->stopNow();
+}
+
+Result<void> Workspace::checkpoint()
+{
+    if (!m_impl->writer)
+        return fileError(ErrorCode::ReadOnly, u"workspace.read_only"_s, m_impl->path);
+    return bare([](Connection& connection) -> Result<void> {
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        return {};
+    });
+}
+
+Result<void> Workspace::bare(std::function<Result<void>(Connection&)> work) const
+{
+    std::promise<Result<void>> promise;
+    m_impl->writer->enqueueBare(
+        std::move(work), [&promise](const Result<void>& settled) { promise.set_value(settled); });
+    return promise.get_future().get();
+}
+
+void Workspace::enqueue(WriteJob job)
+{
+    if (m_impl->writer)
+        m_impl->writer->enqueue(std::move(job));
+    else
+        job.settled(fileError(ErrorCode::ReadOnly, u"workspace.read_only"_s, m_impl->path));
+}
+
+Result<void> Workspace::readWith(const std::function<Result<void>(Reader&)>& work,
+                                 std::stop_token stop) const
+{
+    try {
+        return m_impl->readers->read(work, std::move(stop));
+    } catch (const std::exception& exception) {
+        return errorFrom(exception);
+    }
+}
+
+} // namespace countersign::store

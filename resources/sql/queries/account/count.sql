@@ -1,0 +1,1 @@
+SELECT count(*) FROM account WHERE known = 1;

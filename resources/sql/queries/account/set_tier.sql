@@ -1,0 +1,1 @@
+UPDATE account SET tier = ?2 WHERE row = ?1;

@@ -1,0 +1,1 @@
+SELECT tier FROM account WHERE id = ?1;

@@ -1,0 +1,1 @@
+INSERT INTO audience (segments, mode) VALUES (?1, ?2);

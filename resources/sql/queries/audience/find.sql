@@ -1,0 +1,1 @@
+SELECT row FROM audience WHERE segments = ?1;

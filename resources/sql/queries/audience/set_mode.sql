@@ -1,0 +1,1 @@
+UPDATE audience SET mode = ?2 WHERE row = ?1 AND mode <> ?2;

@@ -1,0 +1,1 @@
+SELECT id, public_key FROM device ORDER BY row;

@@ -1,0 +1,1 @@
+DELETE FROM boundary WHERE row = ?1;

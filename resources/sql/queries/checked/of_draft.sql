@@ -1,0 +1,1 @@
+SELECT revision, basis, skeleton, specificity, words FROM checked WHERE draft = ?1;

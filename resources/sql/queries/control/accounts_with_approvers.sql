@@ -1,0 +1,1 @@
+SELECT DISTINCT subject FROM control WHERE kind = 'approvers' AND subject GLOB 'account:*';

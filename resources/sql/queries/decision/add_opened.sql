@@ -1,0 +1,1 @@
+INSERT INTO decision_opened (decision, position, evidence) VALUES (?1, ?2, ?3);

@@ -1,0 +1,11 @@
+SELECT decision.row, draft.id, user.id, decision.hash, author.id, decision.revision_hash, decision.content_hash,
+    decision.verdict, target.id, decision.target_hash, decision.role, decision.reason, decision.seconds_looked,
+    decision.bulk, decision.at
+FROM decision
+JOIN draft ON draft.row = decision.draft
+JOIN user ON user.row = decision.user
+LEFT JOIN user AS author ON author.row = decision.revision_author
+LEFT JOIN user AS target ON target.row = decision.target_user
+WHERE decision.draft = ?1
+    AND (?2 = 0 OR NOT EXISTS (SELECT 1 FROM change WHERE kind = 22 AND subject = decision.row))
+ORDER BY decision.row;

@@ -1,0 +1,1 @@
+DELETE FROM directive WHERE row = ?1;

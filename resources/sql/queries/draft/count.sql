@@ -1,0 +1,1 @@
+SELECT count(*) FROM draft WHERE known = 1;

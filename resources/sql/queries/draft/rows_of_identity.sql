@@ -1,0 +1,3 @@
+SELECT draft.row
+FROM identity JOIN draft ON draft.prospect = identity.prospect
+WHERE identity.key = ?1;

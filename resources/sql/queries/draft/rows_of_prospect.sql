@@ -1,0 +1,1 @@
+SELECT row FROM draft WHERE prospect = ?1;

@@ -1,0 +1,1 @@
+SELECT row FROM draft WHERE step = ?1;

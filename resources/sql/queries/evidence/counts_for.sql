@@ -1,0 +1,13 @@
+SELECT input, count(*)
+FROM evidence
+WHERE known = 1
+    AND row IN (
+        SELECT row FROM evidence WHERE about_prospect = ?1
+        UNION
+        SELECT evidence.row
+        FROM prospect JOIN evidence ON evidence.about_account = prospect.account
+        WHERE prospect.row = ?1 AND evidence.about_prospect IS NULL
+        UNION
+        SELECT row FROM evidence WHERE input = 'knowledge' AND about_prospect IS NULL AND about_account IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM withdrawal WHERE withdrawal.evidence = evidence.row)
+GROUP BY input;

@@ -1,0 +1,9 @@
+SELECT evidence.hash, evidence.input, evidence.title, evidence.text, evidence.source, evidence.kind,
+    evidence.observed_on, evidence.about, evidence.condition, evidence.language, evidence.retrieved_at,
+    prospect.id, account.id
+FROM evidence
+LEFT JOIN prospect ON prospect.row = evidence.about_prospect
+LEFT JOIN account ON account.row = evidence.about_account
+WHERE evidence.input = 'knowledge' AND evidence.about_prospect IS NULL AND evidence.about_account IS NULL
+    AND (?1 = 1 OR NOT EXISTS (SELECT 1 FROM withdrawal WHERE withdrawal.evidence = evidence.row))
+ORDER BY evidence.input, evidence.observed_on DESC, evidence.row;

@@ -1,0 +1,1 @@
+SELECT row, known FROM evidence WHERE hash = ?1;

@@ -1,0 +1,1 @@
+DELETE FROM finding WHERE draft = ?1;

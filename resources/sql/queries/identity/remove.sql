@@ -1,0 +1,1 @@
+DELETE FROM identity WHERE key = ?1 AND prospect = ?2;

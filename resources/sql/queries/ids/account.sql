@@ -1,0 +1,1 @@
+SELECT id FROM account WHERE row = ?1 AND known = 1;

@@ -1,0 +1,1 @@
+SELECT id FROM boundary WHERE row = ?1;

@@ -1,0 +1,1 @@
+SELECT id FROM persona WHERE row = ?1 AND known = 1;

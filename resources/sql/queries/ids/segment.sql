@@ -1,0 +1,1 @@
+SELECT id FROM segment WHERE row = ?1 AND known = 1;

@@ -1,0 +1,4 @@
+SELECT lift.hash, lift.subject_key, user.id, lift.suppression, lift.reason, lift.at
+FROM lift JOIN user ON user.row = lift.user
+WHERE lift.suppression_hash = ?1
+ORDER BY lift.row;

@@ -1,0 +1,3 @@
+SELECT pause.hash, user.id, pause.is_on, pause.reason, pause.at
+FROM pause JOIN user ON user.row = pause.user
+ORDER BY pause.row;

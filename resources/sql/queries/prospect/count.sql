@@ -1,0 +1,1 @@
+SELECT count(*) FROM prospect WHERE known = 1;

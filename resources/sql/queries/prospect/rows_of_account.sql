@@ -1,0 +1,1 @@
+SELECT row FROM prospect WHERE account = ?1;

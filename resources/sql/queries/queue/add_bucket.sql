@@ -1,0 +1,1 @@
+INSERT INTO bucket (audience, facts, channel) VALUES (?1, ?2, ?3);

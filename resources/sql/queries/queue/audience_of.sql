@@ -1,0 +1,1 @@
+SELECT audience FROM bucket WHERE row = ?1;

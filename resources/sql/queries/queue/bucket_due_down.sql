@@ -1,0 +1,1 @@
+SELECT by_due, draft, bucket, account, persona, language, owner, head FROM queue_entry WHERE bucket = ?3 AND by_due < ?1 ORDER BY by_due DESC LIMIT ?2;

@@ -1,0 +1,1 @@
+SELECT bucket FROM queue_entry WHERE draft = ?1;

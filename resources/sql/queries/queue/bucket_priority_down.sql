@@ -1,0 +1,1 @@
+SELECT by_priority, draft, bucket, account, persona, language, owner, head FROM queue_entry WHERE bucket = ?3 AND by_priority < ?1 ORDER BY by_priority DESC LIMIT ?2;

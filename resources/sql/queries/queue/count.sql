@@ -1,0 +1,1 @@
+UPDATE bucket SET n = n + ?2 WHERE row = ?1;

@@ -1,0 +1,1 @@
+DELETE FROM queue_entry WHERE draft = ?1;

@@ -1,0 +1,1 @@
+SELECT author FROM revision WHERE row = ?1;

@@ -1,0 +1,1 @@
+SELECT 1 FROM revision_parent WHERE hash = ?1;

@@ -1,0 +1,1 @@
+UPDATE revision SET head = 0 WHERE hash = ?1;

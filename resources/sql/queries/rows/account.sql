@@ -1,0 +1,1 @@
+SELECT row FROM account WHERE id = ?1;

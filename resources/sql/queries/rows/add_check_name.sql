@@ -1,0 +1,1 @@
+INSERT INTO check_name (id) VALUES (?1);

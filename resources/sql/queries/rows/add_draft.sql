@@ -1,0 +1,1 @@
+INSERT INTO draft (id) VALUES (?1);

@@ -1,0 +1,1 @@
+INSERT INTO evidence (hash) VALUES (?1);

@@ -1,0 +1,1 @@
+INSERT INTO persona (id) VALUES (?1);

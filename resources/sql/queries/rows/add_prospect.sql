@@ -1,0 +1,1 @@
+INSERT INTO prospect (id) VALUES (?1);

@@ -1,0 +1,1 @@
+INSERT INTO segment (id) VALUES (?1);

@@ -1,0 +1,1 @@
+INSERT INTO sequence (id) VALUES (?1);

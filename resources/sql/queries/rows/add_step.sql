@@ -1,0 +1,1 @@
+INSERT INTO step (id) VALUES (?1);

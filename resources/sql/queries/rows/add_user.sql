@@ -1,0 +1,1 @@
+INSERT INTO user (id) VALUES (?1);

@@ -1,0 +1,1 @@
+SELECT row FROM boundary WHERE id = ?1;

@@ -1,0 +1,1 @@
+SELECT row FROM check_name WHERE id = ?1;

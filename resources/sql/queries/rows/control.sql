@@ -1,0 +1,1 @@
+SELECT row FROM control WHERE hash = ?1;

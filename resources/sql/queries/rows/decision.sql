@@ -1,0 +1,1 @@
+SELECT row FROM decision WHERE hash = ?1;

@@ -1,0 +1,1 @@
+SELECT row FROM directive WHERE id = ?1;

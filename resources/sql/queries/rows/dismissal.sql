@@ -1,0 +1,1 @@
+SELECT row FROM dismissal WHERE hash = ?1;

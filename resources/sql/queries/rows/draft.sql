@@ -1,0 +1,1 @@
+SELECT row FROM draft WHERE id = ?1;

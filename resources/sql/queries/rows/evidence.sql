@@ -1,0 +1,1 @@
+SELECT row FROM evidence WHERE hash = ?1;

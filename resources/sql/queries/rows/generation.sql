@@ -1,0 +1,1 @@
+SELECT row FROM generation WHERE hash = ?1;

@@ -1,0 +1,1 @@
+SELECT row FROM lift WHERE hash = ?1;

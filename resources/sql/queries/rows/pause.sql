@@ -1,0 +1,1 @@
+SELECT row FROM pause WHERE hash = ?1;

@@ -1,0 +1,1 @@
+SELECT row FROM persona WHERE id = ?1;

@@ -1,0 +1,1 @@
+SELECT row FROM prospect WHERE id = ?1;

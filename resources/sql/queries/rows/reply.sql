@@ -1,0 +1,1 @@
+SELECT row FROM reply WHERE hash = ?1;

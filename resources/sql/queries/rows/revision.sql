@@ -1,0 +1,1 @@
+SELECT row FROM revision WHERE hash = ?1;

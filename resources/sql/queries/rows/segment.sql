@@ -1,0 +1,1 @@
+SELECT row FROM segment WHERE id = ?1;

@@ -1,0 +1,1 @@
+SELECT row FROM sequence WHERE id = ?1;

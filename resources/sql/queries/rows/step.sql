@@ -1,0 +1,1 @@
+SELECT row FROM step WHERE id = ?1;

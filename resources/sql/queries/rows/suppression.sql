@@ -1,0 +1,1 @@
+SELECT row FROM suppression WHERE hash = ?1;

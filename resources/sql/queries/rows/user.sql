@@ -1,0 +1,1 @@
+SELECT row FROM user WHERE id = ?1;

@@ -1,0 +1,1 @@
+SELECT row FROM withdrawal WHERE hash = ?1;

@@ -1,0 +1,1 @@
+SELECT row FROM word WHERE text = ?1;

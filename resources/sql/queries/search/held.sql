@@ -1,0 +1,1 @@
+SELECT revision, person, company FROM search_entry WHERE draft = ?1;

@@ -1,0 +1,1 @@
+SELECT draft FROM search_stale ORDER BY draft LIMIT ?1;

@@ -1,0 +1,1 @@
+INSERT INTO search_stale (draft) VALUES (?1) ON CONFLICT DO NOTHING;

@@ -1,0 +1,1 @@
+SELECT rowid FROM search WHERE search MATCH ?1 AND rowid > ?2 ORDER BY rowid;

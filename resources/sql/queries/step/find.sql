@@ -1,0 +1,3 @@
+SELECT step.id, sequence.id, step.position, step.channel, step.purpose, step.days_after
+FROM step JOIN sequence ON sequence.row = step.sequence
+WHERE step.id = ?1 AND step.known = 1;

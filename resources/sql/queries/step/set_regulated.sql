@@ -1,0 +1,1 @@
+UPDATE step SET regulated = ?2 WHERE row = ?1;

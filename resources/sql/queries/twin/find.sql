@@ -1,0 +1,1 @@
+SELECT verdict FROM twin WHERE a = ?1 AND b = ?2;

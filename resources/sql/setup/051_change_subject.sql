@@ -1,0 +1,1 @@
+CREATE INDEX change_subject ON change (kind, subject);

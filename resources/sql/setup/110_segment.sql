@@ -1,0 +1,7 @@
+CREATE TABLE segment (
+    row INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    known INTEGER NOT NULL DEFAULT 0,
+    name TEXT NOT NULL DEFAULT '',
+    directives TEXT NOT NULL DEFAULT '[]'
+) STRICT;

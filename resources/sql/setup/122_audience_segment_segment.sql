@@ -1,0 +1,1 @@
+CREATE INDEX audience_segment_segment ON audience_segment (segment);

@@ -1,0 +1,1 @@
+INSERT INTO audience (row, segments, mode) VALUES (1, '[]', 'review');

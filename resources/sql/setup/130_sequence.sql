@@ -1,0 +1,7 @@
+CREATE TABLE sequence (
+    row INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    known INTEGER NOT NULL DEFAULT 0,
+    name TEXT NOT NULL DEFAULT '',
+    segment INTEGER REFERENCES segment (row)
+) STRICT;

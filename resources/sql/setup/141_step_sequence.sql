@@ -1,0 +1,1 @@
+CREATE INDEX step_sequence ON step (sequence, position);

@@ -1,0 +1,1 @@
+CREATE INDEX account_domain ON account (domain) WHERE domain <> '';

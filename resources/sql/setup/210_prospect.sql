@@ -1,0 +1,23 @@
+CREATE TABLE prospect (
+    row INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    known INTEGER NOT NULL DEFAULT 0,
+    account INTEGER REFERENCES account (row),
+    persona INTEGER REFERENCES persona (row),
+    audience INTEGER NOT NULL DEFAULT 1 REFERENCES audience (row),
+    name TEXT NOT NULL DEFAULT '',
+    given TEXT NOT NULL DEFAULT '',
+    family TEXT NOT NULL DEFAULT '',
+    email TEXT NOT NULL DEFAULT '',
+    phone TEXT NOT NULL DEFAULT '',
+    title TEXT NOT NULL DEFAULT '',
+    profile_url TEXT NOT NULL DEFAULT '',
+    city TEXT NOT NULL DEFAULT '',
+    country TEXT NOT NULL DEFAULT '',
+    language TEXT NOT NULL DEFAULT '',
+    time_zone TEXT NOT NULL DEFAULT '',
+    owner TEXT NOT NULL DEFAULT '',
+    notes TEXT NOT NULL DEFAULT '',
+    external_ids TEXT NOT NULL DEFAULT '{}',
+    custom TEXT NOT NULL DEFAULT '{}'
+) STRICT;

@@ -1,0 +1,1 @@
+CREATE INDEX prospect_account ON prospect (account) WHERE account IS NOT NULL;

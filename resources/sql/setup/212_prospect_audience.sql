@@ -1,0 +1,1 @@
+CREATE INDEX prospect_audience ON prospect (audience);

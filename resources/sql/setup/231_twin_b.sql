@@ -1,0 +1,1 @@
+CREATE INDEX twin_b ON twin (b);

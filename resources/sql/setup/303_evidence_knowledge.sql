@@ -1,0 +1,1 @@
+CREATE INDEX evidence_knowledge ON evidence (input) WHERE input = 'knowledge';

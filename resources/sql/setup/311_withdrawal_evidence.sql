@@ -1,0 +1,1 @@
+CREATE INDEX withdrawal_evidence ON withdrawal (evidence);

@@ -1,0 +1,1 @@
+CREATE INDEX draft_prospect ON draft (prospect);

@@ -1,0 +1,1 @@
+CREATE INDEX draft_step ON draft (step) WHERE step IS NOT NULL;

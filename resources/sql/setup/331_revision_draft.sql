@@ -1,0 +1,1 @@
+CREATE INDEX revision_draft ON revision (draft, head);

@@ -1,0 +1,1 @@
+CREATE INDEX revision_parent_hash ON revision_parent (hash);

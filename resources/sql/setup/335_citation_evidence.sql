@@ -1,0 +1,1 @@
+CREATE INDEX citation_evidence ON citation (evidence);

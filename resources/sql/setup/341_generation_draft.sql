@@ -1,0 +1,1 @@
+CREATE INDEX generation_draft ON generation (draft);

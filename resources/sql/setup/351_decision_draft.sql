@@ -1,0 +1,1 @@
+CREATE INDEX decision_draft ON decision (draft);

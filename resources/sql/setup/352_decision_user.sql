@@ -1,0 +1,1 @@
+CREATE INDEX decision_user ON decision (user, at);

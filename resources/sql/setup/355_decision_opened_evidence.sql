@@ -1,0 +1,1 @@
+CREATE INDEX decision_opened_evidence ON decision_opened (evidence);

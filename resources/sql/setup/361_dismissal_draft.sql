@@ -1,0 +1,1 @@
+CREATE INDEX dismissal_draft ON dismissal (draft);

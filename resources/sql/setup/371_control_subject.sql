@@ -1,0 +1,1 @@
+CREATE INDEX control_subject ON control (subject, kind);

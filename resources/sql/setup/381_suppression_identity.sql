@@ -1,0 +1,1 @@
+CREATE INDEX suppression_identity ON suppression (identity);

@@ -1,0 +1,1 @@
+CREATE INDEX lift_suppression ON lift (suppression_hash);

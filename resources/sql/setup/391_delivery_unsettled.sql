@@ -1,0 +1,1 @@
+CREATE INDEX delivery_unsettled ON delivery (draft) WHERE outcome IN ('claimed', 'unknown');

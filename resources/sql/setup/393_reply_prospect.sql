@@ -1,0 +1,1 @@
+CREATE INDEX reply_prospect ON reply (prospect);

@@ -1,0 +1,8 @@
+CREATE TABLE pause (
+    row INTEGER PRIMARY KEY,
+    hash BLOB NOT NULL UNIQUE,
+    is_on INTEGER NOT NULL,
+    user INTEGER NOT NULL REFERENCES user (row),
+    reason TEXT NOT NULL,
+    at INTEGER
+) STRICT;

@@ -1,0 +1,4 @@
+CREATE TABLE check_name (
+    row INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE
+) STRICT;

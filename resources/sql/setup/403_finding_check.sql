@@ -1,0 +1,1 @@
+CREATE INDEX finding_check ON finding (check_name, draft) WHERE is_open = 1;

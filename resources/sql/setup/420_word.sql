@@ -1,0 +1,5 @@
+-- Languages and owners, for the queue.
+CREATE TABLE word (
+    row INTEGER PRIMARY KEY,
+    text TEXT NOT NULL UNIQUE
+) STRICT;

@@ -1,0 +1,1 @@
+CREATE INDEX queue_bucket_due ON queue_entry (bucket, by_due);

@@ -1,0 +1,1 @@
+CREATE INDEX queue_bucket ON queue_entry (bucket);

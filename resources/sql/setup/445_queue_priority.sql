@@ -1,0 +1,1 @@
+CREATE INDEX queue_priority ON queue_entry (by_priority);

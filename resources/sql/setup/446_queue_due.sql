@@ -1,0 +1,1 @@
+CREATE INDEX queue_due ON queue_entry (by_due);

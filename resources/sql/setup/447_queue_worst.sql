@@ -1,0 +1,1 @@
+CREATE INDEX queue_worst ON queue_entry (by_worst);

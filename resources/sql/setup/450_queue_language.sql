@@ -1,0 +1,1 @@
+CREATE INDEX queue_language ON queue_entry (language) WHERE language IS NOT NULL;

@@ -1,0 +1,4 @@
+-- Drafts whose entry is behind.
+CREATE TABLE search_stale (
+    draft INTEGER PRIMARY KEY REFERENCES draft (row)
+) STRICT;

@@ -39,7 +39,7 @@ struct CsvOptions {
 ///   row is read (`csv.too_few_cells` is noted if less than half of its cells are there).
 ///
 /// The device must be open, seekable (wrap standard input in a QBuffer) and outlive the reader.
-/// Errors: those of `notText` and `detectEncoding`, `csv.no_header`, `csv.no_rows`.
+/// Errors: those of `notText` and `detectEncoding`, `csv.no_header`.
 [[nodiscard]] Result<std::unique_ptr<TableReader>> openCsv(QIODevice& device,
                                                            const CsvOptions& options = {});
 

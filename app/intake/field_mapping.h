@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace countersign::intake {
@@ -53,15 +54,23 @@ public:
     [[nodiscard]] std::map<QString, QString> mappedColumns() const;
     /// Headers that are taken over nowhere.
     [[nodiscard]] QStringList ignoredColumns() const;
-    /// The names of the fields that the file has a column for.
+    /// The fields that the file has a column for, and customField() of each custom column.
     [[nodiscard]] QStringList presentFields() const;
 
 private:
+    friend class FieldMappingBuilder;
+    void collectCustom();
+
     RecordKind m_kind = RecordKind::Prospects;
     QStringList m_columns;
     std::vector<std::vector<int>> m_fields; ///< by index of the field in `fieldNames`
+    std::vector<std::vector<int>> m_chosen; ///< the same, by `--map` alone
+    std::set<int> m_used;                   ///< columns that are a field
     std::vector<int> m_custom;
 };
+
+/// What a column without a field is called in lists of fields: "custom." and its header.
+[[nodiscard]] QString customField(const QString& header);
 
 /// The fields of a kind, as `--map` names them. The index is what FieldMapping takes.
 [[nodiscard]] const QStringList& fieldNames(RecordKind kind);

@@ -12,6 +12,9 @@
 
 namespace countersign::intake {
 
+/// Of a value no more than this is shown in a report.
+inline constexpr qsizetype longestShownValue = 200;
+
 /// What a problem means for its row.
 enum class Effect {
     Noted,         ///< the value was taken; somebody may want to look

@@ -113,6 +113,11 @@ QHash<QString, QString> languageNames()
 
 } // namespace
 
+bool isBlankCell(QStringView cell)
+{
+    return std::all_of(cell.begin(), cell.end(), isPadding);
+}
+
 CleanCell cleanCell(const QString& cell)
 {
     CleanCell clean;

@@ -11,6 +11,9 @@ namespace countersign::intake {
 
 // What cells of people's tables say. Each takes the text as it came.
 
+/// True for a cell in which people see nothing: blanks of any kind, control characters, nothing at all.
+[[nodiscard]] bool isBlankCell(QStringView cell);
+
 /// What was found while a cell was cleaned.
 struct CleanCell {
     QString text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/intake/csv_layout.h"
 
+#include "app/intake/cell_values.h"
 #include "app/intake/csv_record.h"
 
 #include <QSet>
@@ -36,7 +37,7 @@ std::vector<CsvRecord> firstRecords(QStringView text, bool whole, QChar delimite
 qsizetype filledCells(const CsvRecord& record)
 {
     return std::count_if(record.cells.begin(), record.cells.end(),
-                         [](const QString& cell) { return !cell.trimmed().isEmpty(); });
+                         [](const QString& cell) { return !isBlankCell(cell); });
 }
 
 int knownHeaders(const CsvRecord& record, const std::function<bool(const QString&)>& isKnownHeader)
@@ -170,7 +171,7 @@ std::optional<CsvLayout> csvLayout(QStringView beginning, bool whole, QChar want
 QStringList columnNames(const std::vector<QString>& headers)
 {
     qsizetype width = static_cast<qsizetype>(headers.size());
-    while (width > 0 && headers[static_cast<size_t>(width - 1)].trimmed().isEmpty())
+    while (width > 0 && isBlankCell(headers[static_cast<size_t>(width - 1)]))
         --width;
     QStringList names;
     QSet<QString> taken;

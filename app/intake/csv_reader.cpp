@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/intake/csv_reader.h"
 
+#include "app/intake/cell_values.h"
 #include "app/intake/csv_layout.h"
 #include "app/intake/csv_record.h"
 #include "app/intake/file_kind.h"
@@ -23,8 +24,7 @@ constexpr qsizetype shortestLimit = 4096;
 
 bool isBlank(const std::vector<QString>& cells)
 {
-    return std::all_of(cells.begin(), cells.end(),
-                       [](const QString& cell) { return QStringView(cell).trimmed().isEmpty(); });
+    return std::all_of(cells.begin(), cells.end(), isBlankCell);
 }
 
 class CsvReader final : public TableReader {
@@ -157,8 +157,9 @@ bool CsvReader::mayBeFooter(const std::vector<QString>& cells) const
 {
     if (m_columns.size() < 3)
         return false;
-    const auto filled = std::find_if(cells.begin(), cells.end(),
-                                     [](const QString& cell) { return !cell.trimmed().isEmpty(); });
+    const auto filled = std::find_if_not(cells.begin(), cells.end(), isBlankCell);
+    if (filled == cells.end())
+        return false;
     if (isTotalWord(*filled))
         return true;
     return cells.size() == 1 && !filled->contains(u'@');
@@ -242,8 +243,7 @@ void CsvReader::judge(TableRow& row, qsizetype cellsInFile)
         note(row, Effect::Noted, u"csv.stray_quote"_s);
     if (cellsInFile > width) {
         const auto extra =
-            std::find_if(row.cells.begin() + width, row.cells.end(),
-                         [](const QString& cell) { return !cell.trimmed().isEmpty(); });
+            std::find_if_not(row.cells.begin() + width, row.cells.end(), isBlankCell);
         if (extra != row.cells.end())
             note(row, Effect::RowRejected, u"csv.too_many_cells"_s, *extra,
                  {QString::number(cellsInFile), QString::number(width)});

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -94,7 +93,7 @@ Result<Encoding> wantedEncoding(const QString& wanted, QByteArrayView head)
         return badInput(u"encoding.unknown"_s, {}, {wanted});
     const char* own = ucnv_getName(converter.get(), &status);
     UErrorCode standardStatus = U_ZERO_ERROR;
-    const char* standard = ucnv_getStandardName(own, "IANA", &standardStatus);
+    const char* standard = ucnv_getStandardName(own, "MIME", &standardStatus);
     Encoding encoding = encodingOf(QLatin1String(standard ? standard : own));
     const std::optional<Encoding> marked = encodingByMark(head);
     if (marked && (marked->name == encoding.name ||
@@ -107,13 +106,25 @@ Result<Encoding> wantedEncoding(const QString& wanted, QByteArrayView head)
     return encoding;
 }
 
-bool isWestern(const char* name)
+bool isWestern(QByteArrayView name)
 {
-    return std::strcmp(name, "ISO-8859-1") == 0 || std::strcmp(name, "windows-1252") == 0;
+    return name == "ISO-8859-1" || name == "windows-1252";
+}
+
+/// The Turkish code pages are the western ones but for six letters.
+bool isTurkish(QByteArrayView name)
+{
+    return name == "ISO-8859-9" || name == "windows-1254";
+}
+
+bool hasTurkishLetters(QByteArrayView sample)
+{
+    static constexpr QByteArrayView letters = "\xD0\xDD\xDE\xF0\xFD\xFE";
+    return std::any_of(sample.begin(), sample.end(), [](char c) { return letters.contains(c); });
 }
 
 /// Asks ICU about text that is no UTF-8. Its answers on short texts are guesses, so that a code page
-/// outside western Europe must be clearly ahead.
+/// from outside western Europe must be ahead.
 Encoding eightBitEncoding(QByteArrayView sample)
 {
     Encoding guess = encodingOf("windows-1252"_L1);
@@ -129,18 +140,18 @@ Encoding eightBitEncoding(QByteArrayView sample)
     int32_t other = 0;
     QLatin1String otherName;
     for (int32_t i = 0; i < count; ++i) {
-        const char* name = ucsdet_getName(matches[i], &status);
+        const QByteArrayView name = ucsdet_getName(matches[i], &status);
         const int32_t confidence = ucsdet_getConfidence(matches[i], &status);
-        if (U_FAILURE(status) || std::strncmp(name, "UTF", 3) == 0)
+        if (U_FAILURE(status) || name.startsWith("UTF"))
             continue;
-        if (isWestern(name)) {
+        if (isWestern(name) || (isTurkish(name) && !hasTurkishLetters(sample))) {
             western = std::max(western, confidence);
         } else if (confidence > other) {
             other = confidence;
             otherName = QLatin1String(name);
         }
     }
-    if (other >= 40 && other >= western + 15)
+    if (other >= 30 && other >= western + 5)
         guess.name = otherName;
     return guess;
 }

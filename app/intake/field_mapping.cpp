@@ -12,17 +12,11 @@ namespace countersign::intake {
 
 namespace {
 
-QString nameOf(const FieldSynonyms& synonyms)
-{
-    return QStringView(synonyms.field.data(), static_cast<qsizetype>(synonyms.field.size()))
-        .toString();
-}
-
 QStringList namesOf(RecordKind kind)
 {
     QStringList names;
     for (const FieldSynonyms& synonyms : fieldSynonyms(kind))
-        names.append(nameOf(synonyms));
+        names.append(synonyms.field.toString());
     return names;
 }
 

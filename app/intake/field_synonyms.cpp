@@ -14,52 +14,51 @@ namespace {
 
 // English, German, French and Spanish; HubSpot, Salesforce, Apollo, ZoomInfo, LinkedIn, Outlook and
 // Google Contacts. The order within a field is the order in which columns are preferred.
-constexpr std::u16string_view emailHeaders =
+constexpr QStringView emailHeaders =
     u"email emailaddress mail mailaddress workemail businessemail primaryemail emailadresse "
     u"mailadresse adressemail adresseemail courriel adressecourriel adresseelectronique "
     u"emailprofessionnel correo correoelectronico emailprofesional direcciondecorreo "
     u"emailgeschaftlich geschaftlicheemail emailaddress1 email1value email1 contactemail "
     u"personemail email2value email2 secondaryemail";
-constexpr std::u16string_view phoneHeaders =
+constexpr QStringView phoneHeaders =
     u"phone phonenumber telephone tel telefon telefonnummer telefono numerodetelephone "
     u"numerodetelefono directphone directphonenumber workdirectphone durchwahl firstphone "
     u"businessphone workphone telefongeschaftlich telefonegeschaftlich telephoneprofessionnel "
     u"mobile mobilephone mobilenumber mobilephonenumber mobiltelefon mobil handy handynummer cell "
     u"cellphone portable telephoneportable movil telefonomovil phone1value phone1 contactphone";
-constexpr std::u16string_view companyHeaders =
+constexpr QStringView companyHeaders =
     u"company companyname organization organisation organizationname organisationname account "
     u"accountname companyaccount employer firm firma firmenname unternehmen unternehmensname "
     u"entreprise nomdelentreprise societe raisonsociale empresa nombredelaempresa compania "
     u"organizacion organization1name currentcompany";
-constexpr std::u16string_view domainHeaders =
+constexpr QStringView domainHeaders =
     u"companydomain companydomainname domain accountdomain website companywebsite web webseite "
     u"homepage internetadresse siteweb siteinternet sitioweb paginaweb domaine dominio companyurl";
-constexpr std::u16string_view nameHeaders =
+constexpr QStringView nameHeaders =
     u"name fullname contactname personname displayname vollstandigername ansprechpartner kontakt "
     u"kontaktname nomcomplet nomprenom contacto nombrecompleto nombreyapellidos contact person "
     u"leadname prospectname prospect customername";
-constexpr std::u16string_view givenHeaders =
+constexpr QStringView givenHeaders =
     u"firstname given givenname first fname forename vorname prenom nombre nombredepila";
-constexpr std::u16string_view familyHeaders =
+constexpr QStringView familyHeaders =
     u"lastname family familyname last surname lname nachname familienname zuname nomdefamille nom "
     u"apellido apellidos";
-constexpr std::u16string_view titleHeaders =
+constexpr QStringView titleHeaders =
     u"jobtitle title position role jobrole jobposition berufsbezeichnung stellenbezeichnung "
     u"jobbezeichnung funktion poste fonction intituleduposte cargo puesto organizationtitle "
     u"organization1title contacttitle";
-constexpr std::u16string_view profileHeaders =
+constexpr QStringView profileHeaders =
     u"profile linkedinurl linkedin linkedinprofile linkedinprofileurl personlinkedinurl profileurl "
     u"url profil linkedinprofil profillinkedin perfildelinkedin linkedincontactprofileurl "
     u"hslinkedinurl";
-constexpr std::u16string_view countryHeaders =
+constexpr QStringView countryHeaders =
     u"country countryregion land landregion landregiongeschaftlich landgeschaftlich pays "
     u"paysregion pais paisregion countrycode mailingcountry";
-constexpr std::u16string_view languageHeaders =
+constexpr QStringView languageHeaders =
     u"language lang preferredlanguage sprache korrespondenzsprache langue idioma locale";
-constexpr std::u16string_view personaHeaders = u"persona buyerpersona hspersona zielrolle";
-constexpr std::u16string_view tierHeaders =
-    u"tier accounttier companytier kundenstufe stufe niveau nivel";
-constexpr std::u16string_view recordIdHeaders =
+constexpr QStringView personaHeaders = u"persona buyerpersona hspersona zielrolle";
+constexpr QStringView tierHeaders = u"tier accounttier companytier kundenstufe stufe niveau nivel";
+constexpr QStringView recordIdHeaders =
     u"id recordid recordidcontact contactid leadid personid prospectid contactrecordid "
     u"hsobjectid vid crmid externalid sourceid kontaktid datensatzid apollocontactid "
     u"zoominfocontactid identifiant idcontact idcontacto";
@@ -191,7 +190,7 @@ constexpr std::array draftFields{
     FieldSynonyms{u"company", Gather::Stand,
                   u"prospectcompany company companyname account accountname firma entreprise "
                   u"societe empresa"},
-    FieldSynonyms{u"title", Gather::One, u"prospecttitle jobtitle title position poste cargo"},
+    FieldSynonyms{u"title", Gather::One, u"prospecttitle jobtitle title poste cargo"},
     FieldSynonyms{u"email", Gather::One,
                   u"prospectemail email emailaddress mail to recipient emailadresse courriel "
                   u"correo"},
@@ -213,12 +212,8 @@ Index indexOf(std::span<const FieldSynonyms> fields)
     for (size_t field = 0; field < fields.size(); ++field) {
         const FieldSynonyms& synonyms = fields[field];
         // The field's own name is always one of its headers.
-        const QStringView own(synonyms.field.data(), static_cast<qsizetype>(synonyms.field.size()));
-        QStringList headers{headerForm(own)};
-        headers +=
-            QStringView(synonyms.headers.data(), static_cast<qsizetype>(synonyms.headers.size()))
-                .toString()
-                .split(u' ');
+        QStringList headers{headerForm(synonyms.field)};
+        headers += synonyms.headers.toString().split(u' ');
         for (qsizetype rank = 0; rank < headers.size(); ++rank) {
             if (!index.contains(headers[rank]))
                 index.insert(headers[rank], {static_cast<int>(field), static_cast<int>(rank)});

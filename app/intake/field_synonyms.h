@@ -4,9 +4,9 @@
 #include "app/intake/field_mapping.h"
 
 #include <QString>
+#include <QStringView>
 
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace countersign::intake {
@@ -20,10 +20,10 @@ enum class Gather {
 
 /// A field and the headers it is known by.
 struct FieldSynonyms {
-    std::u16string_view field;
+    QStringView field;
     Gather gather = Gather::One;
     /// Forms as headerForm() gives them, best first, with a blank between two.
-    std::u16string_view headers;
+    QStringView headers;
 };
 
 /// The fields of a kind, in the order of `fieldNames`.

@@ -80,7 +80,7 @@ int RowFields::filledColumn(int field) const
     const std::vector<int>& columns = m_mapping.columnsOf(field);
     if (columns.size() > 1) {
         for (const int column : columns) {
-            if (!QStringView(cell(column)).trimmed().isEmpty())
+            if (!isBlankCell(cell(column)))
                 return column;
         }
     }

@@ -14,12 +14,29 @@ bool isBlank(QChar c)
     return c == u' ' || c == u'\t' || c == u'\n' || c == u'\r' || c == QChar(0xFEFF);
 }
 
+/// Whether the next quote behind a line break closes a string: then the break stands in a string, where
+/// it should not, and else the string's own quote is missing.
+bool quoteCloses(QStringView text, qsizetype from)
+{
+    qsizetype i = text.indexOf(u'"', from);
+    if (i < 0)
+        return false;
+    ++i;
+    while (i < text.size() && isBlank(text[i]))
+        ++i;
+    return i >= text.size() || text[i] == u',' || text[i] == u'}' || text[i] == u']' ||
+           text[i] == u':';
+}
+
 /// The offset behind the string that begins at `from` (its opening quote).
 qsizetype stringEnd(QStringView text, qsizetype from)
 {
     qsizetype i = from + 1;
-    while (i < text.size() && text[i] != u'"' && text[i] != u'\n')
+    while (i < text.size() && text[i] != u'"') {
+        if (text[i] == u'\n' && !quoteCloses(text, i))
+            return i;
         i += text[i] == u'\\' ? 2 : 1;
+    }
     return std::min(i + 1, text.size());
 }
 

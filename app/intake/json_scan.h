@@ -19,8 +19,8 @@ struct JsonExtent {
     qsizetype length = 0;
 };
 
-/// The extent of the object or array that `text` begins with. A line break inside a string ends the string, as JSON
-/// does not allow it: so one missing quote spoils one value only.
+/// The extent of the object or array that `text` begins with. A string that is not closed on its line
+/// ends with it, so that one missing quote spoils one record only.
 [[nodiscard]] JsonExtent jsonExtent(QStringView text, bool last);
 
 /// In a text that begins with an object: the offset behind the "[" of the first member of it that is named in

@@ -7,28 +7,15 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace countersign::intake {
 
-// Who is who. A person is recognised by external id, then e-mail, then profile address, then name
-// with company; likely twins are flagged (design, "Importing twice changes nothing").
+// Who is who. A person is recognised by external id, then e-mail, then profile address, then name with
+// company; likely twins are flagged (design, "Importing twice changes nothing").
 
-/// The e-mail address for comparison: trimmed, composed (NFC), lower case, the domain in its ASCII
-/// form.
-[[nodiscard]] QString emailKey(const QString& email);
-/// The address of a profile page for comparison: without scheme, "www.", country host, query,
-/// fragment and closing slash; lower case.
-[[nodiscard]] QString profileKey(const QString& url);
-/// A company's web domain: lower case, without scheme, "www.", path and mailbox; empty if it is
-/// none.
-[[nodiscard]] QString domainKey(const QString& domain);
-/// Name and company for comparison (`text::foldName`, company suffixes off); empty unless both are
-/// there.
-[[nodiscard]] QString nameCompanyKey(const QString& name, const QString& company);
-/// One external id, its system in front, e.g. "Record ID\x1f80101".
-[[nodiscard]] QString externalIdKey(const QString& system, const QString& id);
-
-/// What a person is looked up by. Empty texts are keys that are not there.
+/// What a person is looked up by. Empty texts are keys that are not there. E-mail and profile are in the
+/// normal form of `app/policy/suppression_key.h`.
 struct IdentityKeys {
     QStringList externalIds; ///< externalIdKey of each
     QString email;
@@ -39,21 +26,29 @@ struct IdentityKeys {
 };
 [[nodiscard]] IdentityKeys identityKeys(const Prospect& prospect, const QString& companyName);
 
+/// One external id with its system in front.
+[[nodiscard]] QString externalIdKey(const QString& system, const QString& id);
+/// Name and company for comparison: as `text::foldName` has them, the company without its suffix
+/// ("GmbH"). Empty unless both are there.
+[[nodiscard]] QString nameCompanyKey(const QString& name, const QString& company);
+
 /// By what somebody was recognised.
 enum class IdentityBy { Nothing, ExternalId, Email, Profile, NameCompany };
 
 enum class MatchKind {
     New,        ///< nobody we know
     Same,       ///< the person `prospect`
-    LikelyTwin, ///< perhaps `prospect`: a person has to say, and until then nothing is written to either
+    LikelyTwin, ///< a record of its own that may be `prospect`: a person has to say
 };
 
 struct IdentityMatch {
     MatchKind kind = MatchKind::New;
     std::optional<ProspectId> prospect;
     IdentityBy by = IdentityBy::Nothing;
-    /// for a twin: "other_external_id", "other_name", "other_email", "several"; empty else
+    /// For a twin: "other_external_id", "other_name", "other_email", "other_profile", "several".
     QString why;
+
+    friend bool operator==(const IdentityMatch&, const IdentityMatch&) = default;
 };
 
 /// Somebody who is known already, with what decides whether a likeness is a match.
@@ -63,15 +58,16 @@ struct KnownPerson {
     QString companyName;
 };
 
-/// Finds who a record is about. `find` gives everybody who has a key (the store's index, and the
-/// rows of this import before it); it is asked in the order of the keys and no further than needed.
+/// Everybody who has a key: those of the store, and those of the rows before.
+using FindPeople = std::function<std::vector<KnownPerson>(IdentityBy by, const QString& key)>;
+
+/// Finds who a record is about. `find` is asked in the order of the keys and no further than needed.
 ///
-/// An external id decides. An e-mail or a profile address that fits is the same person, unless the
-/// same system knows the two by different ids or their names have nothing in common (a shared
-/// mailbox): then they are likely twins. Name and company that fit are the same person if neither
-/// id nor e-mail nor profile of the two differ, else likely twins.
-[[nodiscard]] IdentityMatch
-matchProspect(const Prospect& incoming, const QString& companyName,
-              const std::function<std::vector<KnownPerson>(IdentityBy, const QString& key)>& find);
+/// An external id decides. An e-mail or a profile address that fits is the same person, unless one
+/// system knows the two by different ids or their names have no word in common (a shared mailbox): then
+/// they are likely twins. Name and company that fit are the same person unless ids, e-mails or profiles
+/// of the two differ. Several people who fit equally well are likely twins.
+[[nodiscard]] IdentityMatch matchProspect(const Prospect& incoming, const QString& companyName,
+                                          const FindPeople& find);
 
 } // namespace countersign::intake

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace countersign::intake {
 
@@ -83,5 +84,35 @@ private:
     std::unique_ptr<TableReader> m_reader;
     FieldMapping m_mapping;
 };
+
+/// Reads the rest of a table: `make` turns a row into a record or reports why not, `take` gets it.
+template<class Record>
+[[nodiscard]] Result<ImportReport>
+readRecords(MappedTable& table, const std::function<std::optional<Record>(RowFields&)>& make,
+            const std::function<Result<void>(Record&&)>& take, const JobControl& control)
+{
+    return table.read(
+        [&](RowFields& fields) -> Result<bool> {
+            std::optional<Record> record = make(fields);
+            if (!record)
+                return false;
+            const Result<void> taken = take(std::move(*record));
+            return taken.ok() ? Result<bool>(true) : Result<bool>(taken.error());
+        },
+        control);
+}
+
+/// Opens a file of one kind and reads it.
+template<class Record>
+[[nodiscard]] Result<ImportReport>
+readRecords(RecordKind kind, QIODevice& device, const ImportOptions& options,
+            const std::function<std::optional<Record>(RowFields&)>& make,
+            const std::function<Result<void>(Record&&)>& take, const JobControl& control)
+{
+    Result<MappedTable> table = MappedTable::open(kind, device, options);
+    if (!table.ok())
+        return table.error();
+    return readRecords<Record>(*table, make, take, control);
+}
 
 } // namespace countersign::intake

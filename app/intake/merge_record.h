@@ -29,10 +29,12 @@ struct Merge {
     QStringList leftAsIs; ///< fields that have a value and whose cell was empty
 };
 
-/// Merges what a row says into what is known. A field the file does not have is untouched
-/// (`present`); an empty cell too, and is listed, unless `clearEmpty`; anything else replaces.
-/// External ids are added to. The id, account and persona of `existing` stay. A name is never
-/// replaced by one that differs only in case, accents or spacing from it.
+/// Merges what a row says into what is known.
+///
+/// A field the file does not have (`present`) is untouched. So is one whose cell is empty, and it is
+/// listed, unless `clearEmpty`. Anything else replaces. An address, number or profile that is only written
+/// another way is no change (approvals are bound to it), nor is another Unicode form of a text. External
+/// ids are added to. The id, account and persona of `existing` stay.
 [[nodiscard]] Merge<Prospect> mergeProspect(const Prospect& existing, const Prospect& incoming,
                                             const QStringList& present, bool clearEmpty);
 [[nodiscard]] Merge<Account> mergeAccount(const Account& existing, const Account& incoming,

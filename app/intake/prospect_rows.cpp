@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,14 +31,15 @@ public:
 private:
     void takeIds(RowFields& fields, ProspectRecord& record) const;
     void takeNames(RowFields& fields, Prospect& prospect) const;
-    void takeEmail(RowFields& fields, ProspectRecord& record) const;
-    void takePhone(RowFields& fields, ProspectRecord& record) const;
-    void takeCompany(RowFields& fields, ProspectRecord& record) const;
+    void takeEmail(RowFields& fields, ProspectRecord& record);
+    void takePhone(RowFields& fields, ProspectRecord& record);
+    void takeCompany(RowFields& fields, ProspectRecord& record);
     void takeLanguage(RowFields& fields, Prospect& prospect);
-    void takeTier(RowFields& fields, ProspectRecord& record) const;
+    void takeTier(RowFields& fields, ProspectRecord& record);
     void takeOptOuts(RowFields& fields, ProspectRecord& record) const;
     void takeCustom(const RowFields& fields, Prospect& prospect) const;
     const QStringList& presentIn(const RowFields& fields);
+    void keepRejected(RowFields& fields, int at, Prospect& prospect);
 
     const int m_id = field(u"id");
     const int m_name = field(u"name");
@@ -59,14 +61,17 @@ private:
     const int m_tier = field(u"tier");
 
     QHash<QString, std::optional<QString>> m_languages;
+    QStringList m_notTaken; ///< fields of this row whose value was rejected
     QStringList m_present;
     size_t m_presentCells = 0;
 };
 
-/// Keeps what a field could not take, under its header: nothing of the file is lost.
-void keepRejected(RowFields& fields, int at, Prospect& prospect)
+/// Keeps what a field could not take, under its header: nothing of the file is lost. And a value that
+/// could not be taken is no empty one: it clears nothing.
+void ProspectMaker::keepRejected(RowFields& fields, int at, Prospect& prospect)
 {
     prospect.custom[fields.columnOf(at)] = fields.raw(at);
+    m_notTaken.append(fieldNames(RecordKind::Prospects).at(at));
 }
 
 void ProspectMaker::takeIds(RowFields& fields, ProspectRecord& record) const
@@ -94,8 +99,9 @@ void ProspectMaker::takeNames(RowFields& fields, Prospect& prospect) const
         prospect.name = QString(prospect.given + u' ' + prospect.family).trimmed();
 }
 
-void ProspectMaker::takeEmail(RowFields& fields, ProspectRecord& record) const
+void ProspectMaker::takeEmail(RowFields& fields, ProspectRecord& record)
 {
+    bool rejected = false;
     for (const int column : fields.mapping().columnsOf(m_email)) {
         const CleanCell cell = cleanCell(fields.cell(column));
         if (cell.text.isEmpty())
@@ -108,6 +114,7 @@ void ProspectMaker::takeEmail(RowFields& fields, ProspectRecord& record) const
             fields.problem(Effect::ValueRejected, header, fields.cell(column),
                            u"email.not_an_address"_s);
             record.prospect.custom[header] = fields.cell(column);
+            rejected = true;
             continue;
         }
         if (addresses.size() > 1) {
@@ -118,9 +125,11 @@ void ProspectMaker::takeEmail(RowFields& fields, ProspectRecord& record) const
         record.prospect.email = addresses.front();
         return;
     }
+    if (rejected)
+        m_notTaken.append(u"email"_s);
 }
 
-void ProspectMaker::takePhone(RowFields& fields, ProspectRecord& record) const
+void ProspectMaker::takePhone(RowFields& fields, ProspectRecord& record)
 {
     const QString whole = trimmedCell(fields.raw(m_phone));
     const QString first = firstPhone(whole);
@@ -134,12 +143,12 @@ void ProspectMaker::takePhone(RowFields& fields, ProspectRecord& record) const
     }
     if (first.size() < whole.size()) {
         fields.fieldProblem(Effect::Noted, m_phone, u"phone.several"_s, {phone});
-        keepRejected(fields, m_phone, record.prospect);
+        record.prospect.custom[fields.columnOf(m_phone)] = fields.raw(m_phone);
     }
     record.prospect.phone = phone;
 }
 
-void ProspectMaker::takeCompany(RowFields& fields, ProspectRecord& record) const
+void ProspectMaker::takeCompany(RowFields& fields, ProspectRecord& record)
 {
     record.companyName = fields.line(m_company);
     const QString domain = fields.line(m_domain);
@@ -166,7 +175,7 @@ void ProspectMaker::takeLanguage(RowFields& fields, Prospect& prospect)
     keepRejected(fields, m_language, prospect);
 }
 
-void ProspectMaker::takeTier(RowFields& fields, ProspectRecord& record) const
+void ProspectMaker::takeTier(RowFields& fields, ProspectRecord& record)
 {
     const QString word = fields.line(m_tier);
     if (word.isEmpty())
@@ -232,6 +241,7 @@ std::optional<ProspectRecord> ProspectMaker::make(RowFields& fields)
 {
     ProspectRecord record;
     Prospect& prospect = record.prospect;
+    m_notTaken.clear();
     takeIds(fields, record);
     takeNames(fields, prospect);
     takeEmail(fields, record);
@@ -255,6 +265,8 @@ std::optional<ProspectRecord> ProspectMaker::make(RowFields& fields)
     takeOptOuts(fields, record);
     takeCustom(fields, prospect);
     record.present = presentIn(fields);
+    for (const QString& name : std::as_const(m_notTaken))
+        record.present.removeOne(name);
     record.row = fields.row().row;
     record.line = fields.row().line;
     return record;
@@ -266,19 +278,10 @@ Result<ImportReport> readProspects(QIODevice& device, const ImportOptions& optio
                                    const std::function<Result<void>(ProspectRecord&&)>& take,
                                    const JobControl& control)
 {
-    Result<MappedTable> table = MappedTable::open(RecordKind::Prospects, device, options);
-    if (!table.ok())
-        return table.error();
     ProspectMaker maker;
-    return table->read(
-        [&](RowFields& fields) -> Result<bool> {
-            std::optional<ProspectRecord> record = maker.make(fields);
-            if (!record)
-                return false;
-            const Result<void> taken = take(std::move(*record));
-            return taken.ok() ? Result<bool>(true) : Result<bool>(taken.error());
-        },
-        control);
+    return readRecords<ProspectRecord>(
+        RecordKind::Prospects, device, options,
+        [&maker](RowFields& fields) { return maker.make(fields); }, take, control);
 }
 
 } // namespace countersign::intake

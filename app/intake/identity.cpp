@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/intake/identity.h"
+
+#include "app/policy/suppression_key.h"
+#include "app/text/names.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::intake {
+
+namespace {
+
+QString emailForm(const Prospect& prospect)
+{
+    return policy::normalForm(SuppressionKind::Email, prospect.email);
+}
+
+QString profileForm(const Prospect& prospect)
+{
+    return policy::normalForm(SuppressionKind::Profile, prospect.profileUrl);
+}
+
+/// Both have one, and they differ.
+bool differ(const QString& a, const QString& b)
+{
+    return !a.isEmpty() && !b.isEmpty() && a != b;
+}
+
+bool idsDiffer(const Prospect& a, const Prospect& b)
+{
+    return std::any_of(a.externalIds.begin(), a.externalIds.end(), [&b](const auto& entry) {
+        const auto other = b.externalIds.find(entry.first);
+        return other != b.externalIds.end() && other->second != entry.second;
+    });
+}
+
+/// Whether the two names share a word. A name that is not known speaks for nothing.
+bool namesAgree(const Prospect& a, const Prospect& b)
+{
+    if (a.name.isEmpty() || b.name.isEmpty())
+        return true;
+    const QStringList words = text::foldName(a.name).split(u' ', Qt::SkipEmptyParts);
+    const QStringList others = text::foldName(b.name).split(u' ', Qt::SkipEmptyParts);
+    return std::any_of(words.begin(), words.end(),
+                       [&others](const QString& word) { return others.contains(word); });
+}
+
+/// Why a person who has the key may still be somebody else; empty if it is the same one.
+QString doubt(IdentityBy by, const Prospect& incoming, const Prospect& known)
+{
+    if (by == IdentityBy::ExternalId)
+        return {};
+    if (idsDiffer(incoming, known))
+        return u"other_external_id"_s;
+    if (by != IdentityBy::NameCompany)
+        return namesAgree(incoming, known) ? QString() : u"other_name"_s;
+    if (differ(emailForm(incoming), emailForm(known)))
+        return u"other_email"_s;
+    if (differ(profileForm(incoming), profileForm(known)))
+        return u"other_profile"_s;
+    return {};
+}
+
+IdentityMatch judge(IdentityBy by, const Prospect& incoming, const std::vector<KnownPerson>& people)
+{
+    IdentityMatch twin;
+    IdentityMatch same;
+    for (const KnownPerson& known : people) {
+        const QString why = doubt(by, incoming, known.prospect);
+        if (!why.isEmpty()) {
+            if (!twin.prospect)
+                twin = {MatchKind::LikelyTwin, known.id, by, why};
+        } else if (!same.prospect) {
+            same = {MatchKind::Same, known.id, by, {}};
+        } else if (same.prospect != known.id) {
+            return {MatchKind::LikelyTwin, same.prospect, by, u"several"_s};
+        }
+    }
+    return same.prospect ? same : twin;
+}
+
+} // namespace
+
+QString externalIdKey(const QString& system, const QString& id)
+{
+    return system + QChar(0x1F) + id;
+}
+
+QString nameCompanyKey(const QString& name, const QString& company)
+{
+    const QString who = text::foldName(name);
+    const QString where = text::foldName(text::withoutCompanySuffix(company));
+    return who.isEmpty() || where.isEmpty() ? QString() : QString(who + u'|' + where);
+}
+
+IdentityKeys identityKeys(const Prospect& prospect, const QString& companyName)
+{
+    IdentityKeys keys;
+    for (const auto& [system, id] : prospect.externalIds)
+        keys.externalIds.append(externalIdKey(system, id));
+    keys.email = emailForm(prospect);
+    keys.profile = profileForm(prospect);
+    keys.nameCompany = nameCompanyKey(prospect.name, companyName);
+    return keys;
+}
+
+IdentityMatch matchProspect(const Prospect& incoming, const QString& companyName,
+                            const FindPeople& find)
+{
+    const auto lookUp = [&](IdentityBy by, const QString& key) {
+        return key.isEmpty() ? IdentityMatch() : judge(by, incoming, find(by, key));
+    };
+    IdentityMatch twin;
+    const auto settles = [&twin](const IdentityMatch& match) {
+        if (match.kind == MatchKind::LikelyTwin && !twin.prospect)
+            twin = match;
+        return match.kind == MatchKind::Same;
+    };
+    for (const auto& [system, id] : incoming.externalIds) {
+        const IdentityMatch match = lookUp(IdentityBy::ExternalId, externalIdKey(system, id));
+        if (settles(match))
+            return match;
+    }
+    IdentityMatch match = lookUp(IdentityBy::Email, emailForm(incoming));
+    if (settles(match))
+        return match;
+    match = lookUp(IdentityBy::Profile, profileForm(incoming));
+    if (settles(match))
+        return match;
+    match = lookUp(IdentityBy::NameCompany, nameCompanyKey(incoming.name, companyName));
+    return settles(match) ? match : twin;
+}
+
+} // namespace countersign::intake

@@ -68,7 +68,8 @@ std::optional<QDate> namedDate(const QString& text)
 {
     static const QHash<QString, int> months = monthNames();
     static const QRegularExpression dayFirst(
-        uR"((\d{1,2})(?:er|st|nd|rd|th|\.|º)?[\s-]+(?:of |de )?([^\W\d_]+)\.?,?[\s-]+(?:de )?(\d{4})\b)"_s,
+        uR"((\d{1,2})(?:er|st|nd|rd|th|\.|º)?[\s-]+(?:of |de )?([^\W\d_]+)\.?,?[\s-]+(?:de )?)"
+        uR"((\d{4})\b)"_s,
         QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression monthFirst(
         uR"(([^\W\d_]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b)"_s,

@@ -51,51 +51,69 @@ const std::vector<Rule>& rules()
             uR"(|(?:ai|a\.i\.|ki|ia|bot|robot)(?=\s*(?:[,.;:!)]|$|reading|processing)))"_s;
         return std::vector<Rule>{
             {addresses,
-             expression(
-                 uR"(\b(?:if|when|since|in case)\s+(?:you|this|the reader)(?:['’]re|\s+are|\s+is)?\s+)"
-                 uR"((?:being\s+)?(?:read\s+by\s+|processed\s+by\s+)?(?:an?\s+)?(?:)"_s +
-                 model + bare + u")"_s)},
+             expression(uR"(\b(?:if|when|since|in case)\s+(?:you|this|the reader)(?:['’]re|)"
+                        uR"(\s+are|)"
+                        uR"(\s+is)?\s+)"
+                        uR"((?:being\s+)?(?:read\s+by\s+|processed\s+by\s+)?(?:an?\s+)?(?:)"_s +
+                        model + bare + u")"_s)},
             {addresses,
-             expression(
-                 uR"(\b(?:notes?|messages?|instructions?|attention|hinweis|nachricht|)"
-                 uR"(anweisung(?:en)?|consignes?|nota|instrucciones)\s*)"
-                 uR"((?:to|for|an|für|aux?|pour|para|a)\s+(?:all\s+|any\s+|alle\s+|les\s+|los\s+)?)"_s +
-                 model)},
+             expression(uR"(\b(?:notes?|messages?|instructions?|attention|hinweis|nachricht|)"
+                        uR"(anweisung(?:en)?|consignes?|nota|instrucciones)\s*)"
+                        uR"((?:to|for|an|für|aux?|pour|para|a)\s+(?:all\s+|any\s+|alle\s+|)"
+                        uR"(les\s+|)"
+                        uR"(los\s+)?)"_s +
+                        model)},
             {addresses,
              expression(
                  u"(?:"_s + model +
-                 uR"(\s+(?:reading|processing|summari[sz]ing|parsing|that reads?|which reads?)\b|)"
+                 uR"(\s+(?:reading|processing|summari[sz]ing|parsing|that reads?|)"
+                 uR"(which reads?)\b|)"
                  uR"(\b(?:assistants?|bots|agents)\s+(?:reading|processing|parsing)\s+this\b))"_s)},
             {addresses,
              expression(
                  uR"(\b)"_s + model +
-                 uR"(\s+(?:must|should|please|have to|sollen|müssen|bitte|doivent|deben)\b[^.!?\n]{0,60})"
-                 uR"(\b(?:message|reply|e-?mail|this text|this page|answer|response|candidate|recipient|)"
+                 uR"(\s+(?:must|should|please|have to|sollen|müssen|bitte|doivent|)"
+                 uR"(deben)\b[^.!?\n]{0,60})"
+                 uR"(\b(?:message|reply|e-?mail|this text|this page|answer|response|candidate|)"
+                 uR"(recipient|)"
                  uR"(nachricht|antwort|réponse|respuesta|mensaje)\b)"_s)},
             {addresses, expression(uR"(\b(?:wenn|falls)\s+(?:du|sie)\s+(?:eine?\s+)?(?:)"_s +
                                    model + uR"(|ki)\b)"_s)},
             {addresses,
              expression(
-                 uR"(\bsi\s+(?:vous\s+êtes|tu\s+es|eres|es\s+usted|usted\s+es)\s+(?:une?\s+|una\s+)?(?:)"_s +
+                 uR"(\bsi\s+(?:vous\s+êtes|tu\s+es|eres|es\s+usted|usted\s+es)\s+(?:une?\s+|)"
+                 uR"(una\s+)?(?:)"_s +
                  model + uR"(|ia)\b)"_s)},
             {overrides,
              expression(
-                 uR"(\b(?:ignore|disregard|forget|override|bypass)\s+(?:all\s+|any\s+|the\s+|your\s+|of\s+|every\s+)*(?:previous|prior|earlier|above|preceding|existing|other|system|original)?\s*(?:instructions?|prompts?|directions?|guidelines|guardrails)\b)"_s)},
+                 uR"(\b(?:ignore|disregard|forget|override|bypass)\s+(?:all\s+|any\s+|the\s+|)"
+                 uR"(your\s+|of\s+|every\s+)*(?:previous|prior|earlier|above|preceding|existing|)"
+                 uR"(other|system|original)?\s*(?:instructions?|prompts?|directions?|guidelines|)"
+                 uR"(guardrails)\b)"_s)},
             {overrides,
              expression(
-                 uR"(\b(?:(?:reveal|print|show|repeat|output|your)\s+(?:the\s+|your\s+)?system prompt\b|new instructions?\s*:|you are now (?:an?|in)\s+))"_s)},
+                 uR"(\b(?:(?:reveal|print|show|repeat|output|your)\s+(?:the\s+|)"
+                 uR"(your\s+)?system prompt\b|new instructions?\s*:|you are now (?:an?|in)\s+))"_s)},
             {overrides,
              expression(
-                 uR"(\b(?:ignoriere|missachte|vergiss|ignorieren sie|vergessen sie)\s+(?:alle\s+|die\s+|deine\s+|ihre\s+)*(?:vorherigen|bisherigen|obigen|früheren|vorigen|vorangegangenen)\s+(?:anweisungen|instruktionen|vorgaben|befehle))"_s)},
+                 uR"(\b(?:ignoriere|missachte|vergiss|ignorieren sie|vergessen sie)\s+)"
+                 uR"((?:alle\s+|die\s+|deine\s+|ihre\s+)*(?:vorherigen|bisherigen|obigen|)"
+                 uR"(früheren|vorigen|vorangegangenen)\s+(?:anweisungen|instruktionen|vorgaben|)"
+                 uR"(befehle))"_s)},
             {overrides,
-             expression(
-                 uR"(\b(?:ignore[zrs]?|oublie[zrs]?)\s+(?:toutes?\s+|les\s+|vos\s+|tes\s+)*(?:instructions|consignes)\b)"_s)},
+             expression(uR"(\b(?:ignore[zrs]?|oublie[zrs]?)\s+(?:toutes?\s+|les\s+|vos\s+|)"
+                        uR"(tes\s+)*)"
+                        uR"((?:instructions|consignes)\b)"_s)},
             {overrides,
-             expression(
-                 uR"(\b(?:ignora|ignore|olvida|olvide)\s+(?:todas\s+|las\s+|tus\s+|sus\s+)*(?:instrucciones|indicaciones)\b)"_s)},
+             expression(uR"(\b(?:ignora|ignore|olvida|olvide)\s+(?:todas\s+|las\s+|tus\s+|)"
+                        uR"(sus\s+)*)"
+                        uR"((?:instrucciones|indicaciones)\b)"_s)},
             {u"comment"_s,
              expression(
-                 uR"(<!--(?:(?!-->).){0,400}?\b(?:begin|start|write|say|state|include|add|mention|reply|respond|answer|tell|recommend|output|approve|schreibe|füge|antworte|écrivez|ajoutez|répondez|escribe|añade|responde)\b(?:(?!-->).){0,400}?-->)"_s)},
+                 uR"(<!--(?:(?!-->).){0,400}?\b(?:begin|start|write|say|state|include|add|)"
+                 uR"(mention|reply|respond|answer|tell|recommend|output|approve|schreibe|füge|)"
+                 uR"(antworte|écrivez|ajoutez|répondez|escribe|añade|responde)\b(?:)"
+                 uR"((?!-->).){0,400}?-->)"_s)},
         };
     }();
     return all;

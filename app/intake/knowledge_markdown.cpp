@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/intake/knowledge_markdown.h"
+
+#include "app/intake/date_column.h"
+#include "app/intake/markdown_blocks.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::intake {
+
+namespace {
+
+using Kind = MarkdownBlock::Kind;
+
+/// The blocks under one heading, up to the next heading of whatever level.
+struct Section {
+    QStringList path; ///< headings below the title, the section's own last
+    std::vector<const MarkdownBlock*> blocks;
+    int line = 0;
+};
+
+QString stemOf(const QString& path)
+{
+    const QString name = path.mid(path.lastIndexOf(u'/') + 1).toLower();
+    return name.left(name.indexOf(u'.') < 0 ? name.size() : name.indexOf(u'.'));
+}
+
+/// The title is the document's first heading, if it is the only one of its level.
+QString titleOf(const std::vector<MarkdownBlock>& blocks)
+{
+    const auto heading = std::find_if(blocks.begin(), blocks.end(), [](const MarkdownBlock& block) {
+        return block.kind == Kind::Heading;
+    });
+    if (heading == blocks.end() || heading->level != 1)
+        return {};
+    const auto titles = std::count_if(blocks.begin(), blocks.end(), [](const MarkdownBlock& block) {
+        return block.kind == Kind::Heading && block.level == 1;
+    });
+    return titles == 1 ? heading->text : QString();
+}
+
+std::vector<Section> sectionsOf(const std::vector<MarkdownBlock>& blocks, const QString& title)
+{
+    std::vector<Section> sections(1);
+    std::vector<std::pair<int, QString>> open; // level and text of the headings around
+    for (const MarkdownBlock& block : blocks) {
+        if (block.kind != Kind::Heading) {
+            sections.back().blocks.push_back(&block);
+            continue;
+        }
+        while (!open.empty() && open.back().first >= block.level)
+            open.pop_back();
+        if (block.text != title || block.level != 1)
+            open.emplace_back(block.level, block.text);
+        Section section;
+        section.line = block.line;
+        for (const auto& [level, text] : open)
+            section.path.append(text);
+        sections.push_back(std::move(section));
+    }
+    return sections;
+}
+
+/// "key: value" items of a section, keys in lower case.
+std::map<QString, const MarkdownBlock*> itemsByKey(const Section& section)
+{
+    std::map<QString, const MarkdownBlock*> items;
+    for (const MarkdownBlock* block : section.blocks) {
+        const qsizetype colon = block->text.indexOf(u':');
+        if (block->kind == Kind::Item && colon > 0 && colon < 20)
+            items.emplace(block->text.first(colon).trimmed().toLower(), block);
+    }
+    return items;
+}
+
+QString valueOf(const std::map<QString, const MarkdownBlock*>& items, const QStringList& keys)
+{
+    for (const QString& key : keys) {
+        const auto at = items.find(key);
+        if (at != items.end())
+            return at->second->text.mid(at->second->text.indexOf(u':') + 1).trimmed();
+    }
+    return {};
+}
+
+class MarkdownReader {
+public:
+    MarkdownReader(const QString& path, const QByteArray& utf8)
+        : m_path(path)
+        , m_blocks(markdownBlocks(utf8))
+        , m_title(titleOf(m_blocks))
+        , m_kind(documentKind(path, m_title))
+    {}
+
+    Knowledge read();
+
+private:
+    void readHead(const Section& section);
+    bool readBoundary(const Section& section);
+    void readDirectives(const Section& section);
+    void readPassages(const Section& section);
+    void addPassage(const Section& section, const MarkdownBlock& block, const QString& text,
+                    const QString& condition);
+    void report(int line, const QString& reason, const QStringList& args = {});
+    void reportInstructions(const MarkdownBlock& block);
+    [[nodiscard]] bool isListOfDirectives() const;
+
+    QString m_path;
+    std::vector<MarkdownBlock> m_blocks;
+    QString m_title;
+    QString m_kind;
+    bool m_internal = false;
+    std::optional<QDate> m_date;
+    Knowledge m_knowledge;
+};
+
+void MarkdownReader::report(int line, const QString& reason, const QStringList& args)
+{
+    m_knowledge.problems.push_back({m_path, line, reason, args});
+}
+
+void MarkdownReader::reportInstructions(const MarkdownBlock& block)
+{
+    const QString text = block.kind == Kind::TableRow ? block.cells.join(u"; "_s) : block.text;
+    for (const HiddenInstruction& found : hiddenInstructions(text))
+        report(block.line, u"evidence.instructions"_s, {found.excerpt});
+}
+
+bool MarkdownReader::isListOfDirectives() const
+{
+    static const QRegularExpression word(u"directi|richtlinie|consigne|anweisung"_s);
+    return stemOf(m_path).contains(word) || m_title.toLower().contains(word);
+}
+
+/// What stands under the title speaks for the whole document: its date, and whether it is internal.
+void MarkdownReader::readHead(const Section& section)
+{
+    static const QRegularExpression isoDate(uR"(\b\d{4}-\d{2}-\d{2}\b)"_s);
+    m_internal = m_internal || saysInternal(m_title);
+    for (const MarkdownBlock* block : section.blocks) {
+        const QRegularExpressionMatch match = isoDate.match(block->text);
+        if (match.hasMatch() && !m_date)
+            m_date = DateColumn().read(match.captured()).date;
+        m_internal = m_internal || (block->kind == Kind::Paragraph && saysInternal(block->text));
+    }
+}
+
+bool MarkdownReader::readBoundary(const Section& section)
+{
+    const std::map<QString, const MarkdownBlock*> items = itemsByKey(section);
+    const auto pattern = items.find(u"pattern"_s);
+    if (pattern == items.end() || section.path.isEmpty())
+        return false;
+    Boundary boundary;
+    const Labelled heading = labelled(section.path.back());
+    boundary.label = heading.label.isEmpty() ? section.path.back() : heading.label;
+    boundary.title = heading.text;
+    boundary.pattern = pattern->second->codes.isEmpty() ? valueOf(items, {u"pattern"_s})
+                                                        : pattern->second->codes.front();
+    boundary.reason = valueOf(items, {u"why"_s, u"reason"_s, u"warum"_s, u"pourquoi"_s});
+    boundary.probe = valueOf(items, {u"probe"_s, u"test"_s});
+    const QString word = valueOf(items, {u"kind"_s, u"art"_s, u"type"_s});
+    const std::optional<BoundaryKind> kind = fromText<BoundaryKind>(word);
+    // Taken for a phrase it still holds; dropped it would silently allow what somebody forbade.
+    boundary.kind = kind.value_or(BoundaryKind::Phrase);
+    if (!kind)
+        report(section.line, u"boundary.unknown_kind"_s, {boundary.label, word});
+    if (boundary.pattern.isEmpty())
+        report(section.line, u"boundary.no_pattern"_s, {boundary.label});
+    if (boundary.kind == BoundaryKind::Regex) {
+        const QRegularExpression expression(boundary.pattern,
+                                            QRegularExpression::CaseInsensitiveOption |
+                                                QRegularExpression::UseUnicodePropertiesOption);
+        if (!expression.isValid())
+            report(section.line, u"boundary.bad_pattern"_s,
+                   {boundary.label, expression.errorString()});
+    }
+    if (boundary.probe.isEmpty())
+        report(section.line, u"boundary.no_probe"_s, {boundary.label});
+    m_knowledge.boundaries.push_back(std::move(boundary));
+    return true;
+}
+
+void MarkdownReader::readDirectives(const Section& section)
+{
+    for (const MarkdownBlock* block : section.blocks) {
+        if (block->kind != Kind::Item)
+            continue;
+        Directive directive;
+        const Labelled parts = labelled(block->text);
+        directive.label = parts.label.isEmpty() ? QString::number(m_knowledge.directives.size() + 1)
+                                                : parts.label;
+        directive.text = parts.text;
+        m_knowledge.directives.push_back(std::move(directive));
+    }
+}
+
+void MarkdownReader::addPassage(const Section& section, const MarkdownBlock& block,
+                                const QString& text, const QString& condition)
+{
+    Evidence passage;
+    passage.input = Input::Knowledge;
+    passage.title = section.path.isEmpty() ? m_title : section.path.back();
+    passage.text = text;
+    passage.source = locator(m_path, section.path);
+    passage.kind = m_kind;
+    passage.observedOn = m_date;
+    passage.condition = condition;
+    reportInstructions(block);
+    m_knowledge.passages.push_back(std::move(passage));
+}
+
+void MarkdownReader::readPassages(const Section& section)
+{
+    static const QRegularExpression permission(
+        u"^(permission|condition|erlaubnis|freigabe|bedingung|autorisation|permiso)\\s*:\\s*(.+)$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    QString condition;
+    const bool internal =
+        m_internal || (!section.path.isEmpty() && saysInternal(section.path.back()));
+    if (internal)
+        condition = QStringView(internalCondition).toString();
+    for (const MarkdownBlock* block : section.blocks) {
+        const QRegularExpressionMatch match = permission.match(block->text);
+        if (match.hasMatch())
+            condition += (condition.isEmpty() ? QString() : u"; "_s) + match.captured(2).trimmed();
+    }
+    for (const MarkdownBlock* block : section.blocks) {
+        if (permission.match(block->text).hasMatch())
+            continue;
+        if (block->kind == Kind::Html) {
+            reportInstructions(*block);
+        } else if (block->kind == Kind::TableRow) {
+            QStringList cells;
+            for (qsizetype i = 0; i < block->cells.size(); ++i) {
+                const QString header = block->headers.value(i);
+                if (!block->cells[i].isEmpty())
+                    cells.append(header.isEmpty() ? block->cells[i]
+                                                  : QString(header + u": " + block->cells[i]));
+            }
+            addPassage(section, *block, cells.join("; "_L1), condition);
+        } else {
+            addPassage(section, *block, block->text, condition);
+        }
+    }
+}
+
+Knowledge MarkdownReader::read()
+{
+    const std::vector<Section> sections = sectionsOf(m_blocks, m_title);
+    for (const Section& section : sections) {
+        if (section.path.isEmpty())
+            readHead(section);
+    }
+    const bool directives = isListOfDirectives();
+    const bool boundaries = std::any_of(sections.begin(), sections.end(), [](const Section& s) {
+        return itemsByKey(s).contains(u"pattern"_s);
+    });
+    for (const Section& section : sections) {
+        if (directives)
+            readDirectives(section);
+        else if (!readBoundary(section) && !boundaries)
+            readPassages(section);
+    }
+    return std::move(m_knowledge);
+}
+
+} // namespace
+
+QString locator(const QString& path, const QStringList& places)
+{
+    return (QStringList{path} + places).join(u" › "_s);
+}
+
+Labelled labelled(const QString& text)
+{
+    static const QRegularExpression form(uR"(^([A-Z]{1,4}-?\d{1,4})\b[\s:.)–-]*(.*)$)"_s);
+    const QRegularExpressionMatch match = form.match(text);
+    return match.hasMatch() ? Labelled{match.captured(1), match.captured(2).trimmed()}
+                            : Labelled{{}, text};
+}
+
+bool saysInternal(const QString& line)
+{
+    static const QRegularExpression words(
+        uR"((?:^|[-–—:|(\[]\s*)(?:strictly\s+)?(?:internal(?: use)?(?: only)?|intern|nur intern|)"
+        uR"(confidential|)"
+        uR"(vertraulich|confidentiel|usage interne|confidencial|uso interno)\s*(?:$|)"
+        uR"([-–—:,.;()\]])|)"
+        uR"(\bnot for (?:outbound|copy|external|publication)\b|\bfor internal use\b)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return line.size() < 200 && words.match(line).hasMatch();
+}
+
+QString documentKind(const QString& path, const QString& title)
+{
+    struct Word {
+        QLatin1String kind;
+        QRegularExpression pattern;
+    };
+    static const std::vector<Word> words{
+        {"proof_point"_L1, QRegularExpression(u"proof|referen[zc]|case.?stud|preuve|testimon"_s)},
+        {"pricing"_L1, QRegularExpression(u"pric(e|ing)|preis|tarif|prix|precio"_s)},
+        {"product"_L1, QRegularExpression(u"produ[ckit]"_s)},
+        {"positioning"_L1, QRegularExpression(u"position"_s)},
+        {"differentiation"_L1, QRegularExpression(u"differen|competit|wettbewerb|abgrenz"_s)},
+    };
+    for (const QString& text : {stemOf(path), title.toLower()}) {
+        for (const Word& word : words) {
+            if (text.contains(word.pattern))
+                return word.kind;
+        }
+    }
+    return u"document"_s;
+}
+
+Knowledge readMarkdown(const QString& path, const QByteArray& utf8)
+{
+    return MarkdownReader(path, utf8).read();
+}
+
+} // namespace countersign::intake

@@ -236,8 +236,14 @@ std::map<QString, QString> FieldMapping::mappedColumns() const
 QStringList FieldMapping::ignoredColumns() const
 {
     QStringList ignored;
-    if (!keepsCustomFields(m_kind)) {
-        for (const int column : m_custom)
+    if (keepsCustomFields(m_kind))
+        return ignored;
+    for (const int column : m_custom) {
+        const bool standsIn = std::any_of(
+            m_fields.begin(), m_fields.end(), [column](const std::vector<int>& columns) {
+                return std::find(columns.begin(), columns.end(), column) != columns.end();
+            });
+        if (!standsIn)
             ignored.append(m_columns[column]);
     }
     return ignored;

@@ -138,7 +138,7 @@ constexpr std::array evidenceFields{
                   u"texto contenido note notes notiz description summary"},
     FieldSynonyms{u"source", Gather::One,
                   u"source sourceurl url link quelle herkunft lien fuente origen"},
-    FieldSynonyms{u"observed_on", Gather::One,
+    FieldSynonyms{u"observed_on", Gather::Stand,
                   u"observedon observed observedat date publishedon published publishedat "
                   u"publicationdate seenon occurredon occurredat eventdate lastcontact "
                   u"lastcontacted lastactivity lastactivitydate createdat created timestamp datum "

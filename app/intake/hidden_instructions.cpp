@@ -131,7 +131,7 @@ text::Span sentenceAround(const QString& text, qsizetype start, qsizetype end)
         --start;
     while (end < text.size() && !endsSentence(text[end]))
         ++end;
-    while (start < end && text[start].isSpace())
+    while (start < end && !text[start].isLetterOrNumber())
         ++start;
     return {start, end};
 }

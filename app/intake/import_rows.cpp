@@ -185,7 +185,7 @@ Result<MappedTable> MappedTable::open(RecordKind kind, QIODevice& device,
     Result<std::unique_ptr<TableReader>> reader = openTable(kind, device, options);
     if (!reader.ok())
         return reader.error();
-    MappedTable table(kind, std::move(*reader));
+    MappedTable table(kind, std::move(*reader), options.fileName);
     if (table.m_reader->columns().isEmpty()) {
         if (const Result<void> surveyed = surveyColumns(*table.m_reader); !surveyed.ok())
             return surveyed.error();
@@ -240,6 +240,8 @@ Result<ImportReport> MappedTable::read(const std::function<Result<bool>(RowField
                                std::make_move_iterator(row.problems.end()));
     }
     report.format = m_reader->format();
+    if (report.read == 0 && report.format.kind == "csv"_L1)
+        return badInput(u"csv.no_rows"_s, m_fileName, {m_fileName});
     report.columns = m_mapping.mappedColumns();
     report.ignoredColumns = m_mapping.ignoredColumns();
     report.blankRows = m_reader->blankRows();

@@ -67,7 +67,8 @@ public:
                                                   const ImportOptions& options);
 
     /// Calls `each` for every row that the reader does not reject; it returns whether the row was
-    /// accepted, after reporting why not.
+    /// accepted, after reporting why not. A file with a header and nothing below it is the error
+    /// `csv.no_rows`.
     [[nodiscard]] Result<ImportReport> read(const std::function<Result<bool>(RowFields&)>& each,
                                             const JobControl& control);
 
@@ -75,13 +76,15 @@ public:
     [[nodiscard]] TableReader& reader() { return *m_reader; }
 
 private:
-    MappedTable(RecordKind kind, std::unique_ptr<TableReader> reader)
+    MappedTable(RecordKind kind, std::unique_ptr<TableReader> reader, QString fileName)
         : m_kind(kind)
         , m_reader(std::move(reader))
+        , m_fileName(std::move(fileName))
     {}
 
     RecordKind m_kind;
     std::unique_ptr<TableReader> m_reader;
+    QString m_fileName;
     FieldMapping m_mapping;
 };
 

@@ -249,9 +249,9 @@ QString nameOf(const QFileInfo& file)
 
 Result<void> loadFolder(const QString& path, KnowledgeFolder& loaded)
 {
-    const QDir folder(path);
+    const QDir folder(QFileInfo(path).absoluteFilePath());
     QStringList names;
-    QDirIterator entries(path, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator entries(folder.path(), QDir::Files, QDirIterator::Subdirectories);
     while (entries.hasNext()) {
         const QString name = folder.relativeFilePath(entries.next());
         const bool hidden = name.startsWith(u'.') || name.contains("/."_L1);

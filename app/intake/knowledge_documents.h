@@ -57,6 +57,9 @@ inline constexpr const char16_t* internalCondition = u"internal";
 ///   firm that the head names.
 /// - HTML, PDF, DOCX and others: a problem (`file.pdf` …), nothing else.
 ///
+/// A passage of a document has no day: a page that was only read through again gives the same passages,
+/// and what was approved on them stands. A call has the day that its head names.
+///
 /// The language is that of the folder ("de/"), else it is found out from the text. Instructions to
 /// language models are reported (`evidence.instructions`) and the passage is kept.
 [[nodiscard]] Knowledge readKnowledge(const KnowledgeFile& file);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/intake/knowledge_markdown.h"
 
-#include "app/intake/date_column.h"
 #include "app/intake/markdown_blocks.h"
 
 #include <QRegularExpression>
@@ -116,7 +115,6 @@ private:
     QString m_title;
     QString m_kind;
     bool m_internal = false;
-    std::optional<QDate> m_date;
     Knowledge m_knowledge;
 };
 
@@ -138,17 +136,12 @@ bool MarkdownReader::isListOfDirectives() const
     return stemOf(m_path).contains(word) || m_title.toLower().contains(word);
 }
 
-/// What stands under the title speaks for the whole document: its date, and whether it is internal.
+/// What stands under the title may say that the whole document is internal.
 void MarkdownReader::readHead(const Section& section)
 {
-    static const QRegularExpression isoDate(uR"(\b\d{4}-\d{2}-\d{2}\b)"_s);
     m_internal = m_internal || saysInternal(m_title);
-    for (const MarkdownBlock* block : section.blocks) {
-        const QRegularExpressionMatch match = isoDate.match(block->text);
-        if (match.hasMatch() && !m_date)
-            m_date = DateColumn().read(match.captured()).date;
+    for (const MarkdownBlock* block : section.blocks)
         m_internal = m_internal || (block->kind == Kind::Paragraph && saysInternal(block->text));
-    }
 }
 
 bool MarkdownReader::readBoundary(const Section& section)
@@ -209,8 +202,8 @@ void MarkdownReader::addPassage(const Section& section, const MarkdownBlock& blo
     passage.title = section.path.isEmpty() ? m_title : section.path.back();
     passage.text = text;
     passage.source = locator(m_path, section.path);
-    passage.kind = m_kind;
-    passage.observedOn = m_date;
+    // What stands above the first proof point introduces them and is none itself.
+    passage.kind = section.path.isEmpty() && m_kind == "proof_point"_L1 ? u"document"_s : m_kind;
     passage.condition = condition;
     reportInstructions(block);
     m_knowledge.passages.push_back(std::move(passage));

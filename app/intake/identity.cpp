@@ -4,6 +4,8 @@
 #include "app/policy/suppression_key.h"
 #include "app/text/names.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -36,14 +38,25 @@ bool idsDiffer(const Prospect& a, const Prospect& b)
     });
 }
 
+QStringList foldedWords(const QString& name)
+{
+    static const QRegularExpression between(uR"([\s,.-]+)"_s);
+    QStringList words;
+    for (const QString& word : name.split(between, Qt::SkipEmptyParts)) {
+        const QString folded = text::foldName(word);
+        if (folded.size() > 1) // an initial is shared by too many
+            words.append(folded);
+    }
+    return words;
+}
+
 /// Whether the two names share a word. A name that is not known speaks for nothing.
 bool namesAgree(const Prospect& a, const Prospect& b)
 {
-    if (a.name.isEmpty() || b.name.isEmpty())
-        return true;
-    const QStringList words = text::foldName(a.name).split(u' ', Qt::SkipEmptyParts);
-    const QStringList others = text::foldName(b.name).split(u' ', Qt::SkipEmptyParts);
-    return std::any_of(words.begin(), words.end(),
+    const QStringList words = foldedWords(a.name);
+    const QStringList others = foldedWords(b.name);
+    return words.isEmpty() || others.isEmpty() ||
+           std::any_of(words.begin(), words.end(),
                        [&others](const QString& word) { return others.contains(word); });
 }
 

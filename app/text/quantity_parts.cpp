@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/chars.h"
+#include "app/text/number_sequence.h"
 #include "app/text/quantity_scanner.h"
 #include "app/text/word_table.h"
 
@@ -31,11 +32,6 @@ double suffixScale(QStringView suffix, bool money)
 }
 
 } // namespace
-
-const NumberWord* QuantityScanner::word(std::size_t i) const
-{
-    return has(i) && m_tokens[i].isWord() ? numberWord(m_tokens[i].folded, m_language) : nullptr;
-}
 
 bool QuantityScanner::isText(std::size_t i, QStringView folded) const
 {
@@ -123,85 +119,29 @@ void QuantityScanner::multiply(Figure& figure) const
     }
 }
 
-/// "twenty-one", "two hundred and fifty thousand", "a dozen", "quatre-vingt mille", "half a million".
+/// A number in words, or the one at the head of a hyphenated word ("three-page").
 std::optional<QuantityScanner::Figure> QuantityScanner::wordsAt(std::size_t i) const
 {
     Figure figure;
-    double total = 0.0;
-    double current = 0.0;
-    bool any = false;
-    std::size_t at = i;
-    if ((isText(at, u"a") || isText(at, u"an") || isText(at, u"ein") || isText(at, u"eine") ||
-         isText(at, u"une") || isText(at, u"un") || isText(at, u"una"))) {
-        const NumberWord* next = word(at + 1);
-        if (next == nullptr || (next->kind != Class::Hundred && next->kind != Class::Multiplier &&
-                                next->kind != Class::Dozen))
-            return std::nullopt;
-        current = 1.0;
-        ++at;
+    if (const auto number = readWordNumber(m_tokens, i, m_language)) {
+        figure.value = number->value;
+        figure.scale = number->scale;
+        figure.alone = figure.scale == 1.0;
+        figure.end = number->end;
+        return mayStandAlone(i, figure) ? std::optional(figure) : std::nullopt;
     }
-    while (has(at) && m_tokens[at].isWord()) {
-        QStringView folded(m_tokens[at].folded);
-        const bool joint =
-            any && (folded == u"and" || folded == u"et" || folded == u"y" || folded == u"und");
-        if (joint) {
-            const bool afterHundred = current >= 100.0 || (current == 0.0 && total > 0.0);
-            const bool tens = m_language == Language::French || m_language == Language::Spanish;
-            const auto next =
-                has(at + 1) ? wordValue(m_tokens[at + 1].folded, m_language) : std::nullopt;
-            const bool one =
-                has(at + 1) && tens && smallNumberWord(m_tokens[at + 1].folded, m_language) == 1;
-            if ((!next && !one) || !(afterHundred || (tens && current >= 20.0)))
-                break;
-            current += next ? *next : 1.0;
-            at += 2;
-            continue;
-        }
-        const NumberWord* known = word(at);
-        if (known != nullptr && known->kind == Class::Hundred && (any || current > 0.0)) {
-            current = (current == 0.0 ? 1.0 : current) * known->value;
-        } else if (known != nullptr && known->kind == Class::Dozen) {
-            current = (current == 0.0 ? 1.0 : current) * known->value;
-        } else if (known != nullptr && known->kind == Class::Multiplier &&
-                   (any || current > 0.0 || m_language != Language::English)) {
-            if (!any && current == 0.0 && folded.size() <= 3)
-                break;
-            total += (current == 0.0 ? 1.0 : current) * known->value;
-            figure.scale = known->value;
-            current = 0.0;
-        } else if (const auto value = wordValue(folded, m_language)) {
-            if (*value < 100.0 && any && current > 0.0 &&
-                !(current >= 100.0 || (current >= 20.0 && *value < 10.0)))
-                break;
-            if (!any && *value == 100.0 && m_language == Language::English)
-                break;
-            current += *value;
-        } else {
-            break;
-        }
-        any = true;
-        ++at;
-    }
-    if (!any) {
-        // "three-page": the number at the head of a hyphenated word.
-        if (!has(i) || !m_tokens[i].isWord())
-            return std::nullopt;
-        const QStringView folded(m_tokens[i].folded);
-        const qsizetype hyphen = folded.indexOf(u'-');
-        if (hyphen < 2 || folded.size() - hyphen < 3)
-            return std::nullopt;
-        const auto value = wordValue(folded.first(hyphen), m_language);
-        if (!value)
-            return std::nullopt;
-        figure.value = *value;
-        figure.unitInToken = folded.sliced(hyphen + 1);
-        figure.end = i + 1;
-        return figure;
-    }
-    figure.value = total + current;
-    figure.alone = figure.scale == 1.0;
-    figure.end = at;
-    return mayStandAlone(i, figure) ? std::optional(figure) : std::nullopt;
+    constexpr qsizetype shortest = 2; // letters on either side
+    const QStringView folded(m_tokens[i].folded);
+    const qsizetype hyphen = folded.indexOf(u'-');
+    if (hyphen < shortest || folded.size() - hyphen <= shortest)
+        return std::nullopt;
+    const auto value = wordValue(folded.first(hyphen), m_language);
+    if (!value)
+        return std::nullopt;
+    figure.value = *value;
+    figure.unitInToken = folded.sliced(hyphen + 1);
+    figure.end = i + 1;
+    return figure;
 }
 
 /// "one" is a figure only before something that takes figures ("one in five", "one hour").

@@ -27,7 +27,11 @@ QuantityScanner::QuantityScanner(QStringView text, const std::vector<Token>& tok
     , m_tokens(tokens)
     , m_dates(dates)
     , m_language(language)
-{}
+{
+    m_words.reserve(tokens.size());
+    for (const Token& token : tokens)
+        m_words.push_back(token.isWord() ? numberWord(token.folded, language) : nullptr);
+}
 
 std::vector<Quantity> QuantityScanner::scan()
 {
@@ -36,11 +40,36 @@ std::vector<Quantity> QuantityScanner::scan()
     return std::move(m_found);
 }
 
+/// Most words begin no figure; this tells it at little cost.
+bool QuantityScanner::mayBegin(std::size_t i) const
+{
+    const Token& token = m_tokens[i];
+    switch (token.kind) {
+    case Kind::Number:
+    case Kind::Symbol:
+        return true;
+    case Kind::Punctuation:
+        return has(i + 1) && m_tokens[i + 1].kind == Kind::Number;
+    case Kind::Word:
+        break;
+    default:
+        return false;
+    }
+    if (m_words[i] != nullptr)
+        return true;
+    static const WordSet openers(u"a an ein eine einem einer un une una minus moins menos");
+    if (openers.contains(token.folded) || token.folded.contains(u'-'))
+        return true;
+    constexpr qsizetype shortestCompound = 7; // "zweiund…"
+    if (m_language == Language::German && token.folded.size() >= shortestCompound)
+        return true;
+    return isText(i + 1, u"$") && adjoins(i + 1);
+}
+
 std::size_t QuantityScanner::readAt(std::size_t i)
 {
     const Kind kind = m_tokens[i].kind;
-    if (kind != Kind::Number && kind != Kind::Word && kind != Kind::Symbol &&
-        kind != Kind::Punctuation)
+    if (!mayBegin(i))
         return 0;
     if (inDate(i))
         return readDateToken(i);

@@ -47,6 +47,8 @@ private:
     bool isListMarker(std::size_t i) const;
     std::size_t readPhone(std::size_t i);
     std::size_t readShare(std::size_t i);
+    std::size_t readHalf(std::size_t i);
+    std::size_t addShare(std::size_t first, std::size_t end, double share);
     std::size_t readRatio(std::size_t i);
     std::size_t readFactorWord(std::size_t i);
     std::size_t readOrdinal(std::size_t i);
@@ -78,7 +80,9 @@ private:
     void readOutOf(Part& part) const;
     void readQualifiers(std::size_t first, Quantity& quantity) const;
 
-    const NumberWord* word(std::size_t i) const;
+    bool mayBegin(std::size_t i) const;
+    /// What the token's word tells about a figure, or null.
+    const NumberWord* word(std::size_t i) const { return has(i) ? m_words[i] : nullptr; }
     bool has(std::size_t i) const { return i < m_tokens.size(); }
     bool isText(std::size_t i, QStringView folded) const;
     bool adjoins(std::size_t i) const;
@@ -92,6 +96,7 @@ private:
     const std::vector<Token>& m_tokens;
     const std::vector<DateMention>& m_dates;
     Language m_language;
+    std::vector<const NumberWord*> m_words; ///< of each token, looked up once
     std::vector<Quantity> m_found;
 };
 

@@ -10,12 +10,6 @@ namespace countersign::text {
 using Class = NumberWord::Class;
 using Kind = Token::Kind;
 
-namespace {
-
-constexpr double Whole = 100.0; ///< per cent
-
-} // namespace
-
 /// +44 7700 900127, 0044 (0)7700 900-127, (202) 555-0143, 202-555-0143
 std::size_t QuantityScanner::readPhone(std::size_t i)
 {
@@ -64,125 +58,6 @@ std::size_t QuantityScanner::readPhone(std::size_t i)
     phone.normalized = digits;
     m_found.push_back(phone);
     return end;
-}
-
-/// half of, a third of, two thirds, die Hälfte, un tiers; "half a million", "half an hour"
-std::size_t QuantityScanner::readShare(std::size_t i)
-{
-    const NumberWord* known = word(i);
-    const bool english = m_language == Language::English || m_language == Language::Other;
-    const bool article = isText(i, u"a") || isText(i, u"one");
-    // "a third of", "one fifth of"
-    if (english && article && word(i + 1) != nullptr && isText(i + 2, u"of") &&
-        ((word(i + 1)->kind == Class::Ordinal && word(i + 1)->value >= 3) ||
-         (word(i + 1)->kind == Class::Share && !isText(i + 1, u"halves")))) {
-        const NumberWord* part = word(i + 1);
-        Quantity share;
-        share.kind = Quantity::Kind::Percent;
-        share.value = part->kind == Class::Ordinal ? Whole / part->value : Whole * part->value;
-        readQualifiers(i, share);
-        add(i, i + 2, share);
-        return i + 2;
-    }
-    if (known == nullptr) {
-        return 0;
-    }
-    if (known->kind == Class::Cardinal && word(i + 1) != nullptr &&
-        word(i + 1)->kind == Class::Share) {
-        Quantity share;
-        share.kind = Quantity::Kind::Percent;
-        share.value = known->value * word(i + 1)->value * Whole;
-        readQualifiers(i, share);
-        add(i, i + 2, share);
-        return i + 2;
-    }
-    if (known->kind != Class::Share)
-        return 0;
-    Quantity share;
-    share.kind = Quantity::Kind::Percent;
-    share.value = known->value * Whole;
-    if (!english) {
-        static const WordSet articles(u"die der ein eine einem un une la le el una");
-        const bool told = i > 0 && articles.contains(m_tokens[i - 1].folded);
-        if (!told || isText(i, u"demi") || isText(i, u"demie"))
-            return 0;
-        readQualifiers(i - 1, share);
-        add(i - 1, i + 1, share);
-        return i + 1;
-    }
-    if (!isText(i, u"half"))
-        return 0;
-    static const WordSet before(u"first second other last this next each and every better latter");
-    static const WordSet after(u"of the a an your our their its his her all that what");
-    if ((i > 0 && before.contains(m_tokens[i - 1].folded)) || !has(i + 1) ||
-        !after.contains(m_tokens[i + 1].folded))
-        return 0;
-    if (isText(i + 1, u"a") || isText(i + 1, u"an")) {
-        // Half of a figure or unit: 0.5 million, 0.5 hour.
-        Part part;
-        part.first = i;
-        part.end = i + 2;
-        part.figure.value = known->value;
-        part.figure.fromDigits = false;
-        part.figure.end = i + 2;
-        multiply(part.figure);
-        part.end = part.figure.end;
-        readUnit(part);
-        part.quantity.value = part.figure.value;
-        part.spanEnd = part.end;
-        return part.hasUnit || part.figure.scale > 1.0 ? finish(part) : 0;
-    }
-    readQualifiers(i, share);
-    add(i, i + 1, share);
-    return i + 1;
-}
-
-/// "two in five", "3 out of 10", "deux sur cinq", "dos de cada cinco": shares, as per cent
-std::size_t QuantityScanner::readRatio(std::size_t i)
-{
-    const auto a = figureAt(i);
-    if (!a || !a->alone || !a->numeral.suffix.isEmpty() || a->numeral.clock || a->value < 1 ||
-        !a->unitInToken.isEmpty())
-        return 0;
-    std::size_t second = 0;
-    if (isText(a->end, u"in") || isText(a->end, u"sur"))
-        second = a->end + 1;
-    else if (isText(a->end, u"out") && isText(a->end + 1, u"of"))
-        second = a->end + 2;
-    else if (isText(a->end, u"de") && isText(a->end + 1, u"cada"))
-        second = a->end + 2;
-    const auto b = second != 0 ? figureAt(second) : std::nullopt;
-    constexpr double most = 1000.0;
-    if (!b || !b->alone || !b->numeral.suffix.isEmpty() || b->value <= a->value ||
-        b->value > most || !b->unitInToken.isEmpty())
-        return 0;
-    Part behind;
-    behind.first = second;
-    behind.end = b->end;
-    behind.figure = *b;
-    readUnit(behind);
-    if (behind.hasUnit)
-        return 0; // "two in three weeks"
-    Quantity share;
-    share.kind = Quantity::Kind::Percent;
-    share.value = a->value / b->value * Whole;
-    readQualifiers(i, share);
-    add(i, b->end, share);
-    return b->end;
-}
-
-/// doubled, twice, halved, verdoppelt
-std::size_t QuantityScanner::readFactorWord(std::size_t i)
-{
-    const NumberWord* known = word(i);
-    if (known == nullptr || known->kind != Class::Factor)
-        return 0;
-    Quantity factor;
-    factor.kind = Quantity::Kind::Factor;
-    factor.value = known->value;
-    readQualifiers(i, factor);
-    add(i, i + 1, factor);
-    return i + 1;
 }
 
 /// third, dritte; in German "3." before a word

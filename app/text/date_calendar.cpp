@@ -2,6 +2,7 @@
 #include "app/text/chars.h"
 #include "app/text/date_resolve.h"
 #include "app/text/date_scanner.h"
+#include "app/text/verbs.h"
 #include "app/text/word_table.h"
 
 #include <QStringList>
@@ -254,7 +255,8 @@ bool DateScanner::isYearInContext(std::size_t i, int year) const
         u"has as this does us was des dans das dies");
     const bool countsThings = has(i + 1) && m_tokens[i + 1].isWord() && !startsUpper(i + 1) &&
                               m_tokens[i + 1].folded.endsWith(u's') &&
-                              !notCounted.contains(m_tokens[i + 1].folded);
+                              !notCounted.contains(m_tokens[i + 1].folded) &&
+                              !looksFinite(m_tokens[i + 1].folded, m_language);
     constexpr int likelyFrom = 2010;
     constexpr int likelyTo = 2040;
     return !countsThings && (announced(i) || (year >= likelyFrom && year <= likelyTo));

@@ -6,9 +6,12 @@
 namespace countersign::text {
 namespace {
 
-bool within(const DateMention& inner, const DateMention& outer)
+/// True if one range lies within the other, the second moved by some years.
+bool overlap(const DateMention& a, const DateMention& b, int years)
 {
-    return *outer.from <= *inner.from && *inner.to <= *outer.to;
+    const QDate from = b.from->addYears(years);
+    const QDate to = b.to->addYears(years);
+    return (*a.from <= from && to <= *a.to) || (from <= *a.from && *a.to <= to);
 }
 
 /// Day and month without a year: those of the other that are said must agree.
@@ -29,8 +32,10 @@ std::vector<DateMention> dateMentions(QStringView text, Language language,
 
 bool sameTime(const DateMention& a, const DateMention& b)
 {
-    if (a.isResolved() && b.isResolved())
-        return within(a, b) || within(b, a);
+    if (a.isResolved() && b.isResolved()) {
+        const bool guessed = (a.yearGuessed || b.yearGuessed) && !a.relative && !b.relative;
+        return overlap(a, b, 0) || (guessed && (overlap(a, b, -1) || overlap(a, b, 1)));
+    }
     if (a.relative || b.relative)
         return a.relative && b.relative && a.phrase == b.phrase;
     return partsAgree(a, b);

@@ -41,7 +41,7 @@ std::vector<DateMention> dateMentions(QStringView text, Language language = Lang
                                       bool monthFirst = false);
 
 /// True if the two can be the same time: one range lies within the other, or, where a year is unknown,
-/// day and month agree. Unresolved relative dates agree only if they are the same words.
+/// day and month agree. A guessed year may be off by one. Unresolved relative dates agree only if they are the same words.
 bool sameTime(const DateMention& a, const DateMention& b);
 
 /// True if both are resolved (or have a month) and cannot be the same time.

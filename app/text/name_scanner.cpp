@@ -140,7 +140,10 @@ private:
     {
         for (qsizetype p = m_tokens[i].span.start - 1; p >= m_sentence.start; --p) {
             const char16_t c = at(m_text, p);
-            if (c == u':' || isQuote(c))
+            const bool stop = c == u'!' || c == u'?' || c == u'.';
+            const bool endsQuoted =
+                stop && isSpace(at(m_text, p + 1)) && !isAbbreviationDot(m_text, p, m_language);
+            if (c == u':' || isQuote(c) || endsQuoted)
                 return true;
             if (isSpace(c) || QChar::isPunct(c) || QChar::isSymbol(c) || isDigit(c))
                 continue;
@@ -196,7 +199,8 @@ private:
             if (dated || !isCapital(i + 1))
                 return 0;
         }
-        if (opens && (isStopWord(folded, m_language) || isCommonOpener(folded)))
+        const bool verb = looksFinite(folded, m_language) && !folded.endsWith("ed"_L1);
+        if (opens && (verb || isStopWord(folded, m_language) || isCommonOpener(folded)))
             return 0;
         if (!opens && isStopWord(folded, m_language) && !isAcronym(i))
             return 0;

@@ -31,6 +31,18 @@ double suffixScale(QStringView suffix, bool money)
     return 0.0;
 }
 
+/// "9am", "16h30": minutes after midnight.
+std::optional<double> clockMinutes(const QString& suffix, const Numeral& numeral)
+{
+    const bool half = suffix == "am"_L1 || suffix == "pm"_L1;
+    const bool french = suffix.startsWith(u'h') && suffix.size() == 3;
+    if (!half && !french)
+        return std::nullopt;
+    const int minutes = french ? suffix.mid(1).toInt() : numeral.minor;
+    const int hours = numeral.major % (half ? 12 : 24) + (suffix == "pm"_L1 ? 12 : 0);
+    return hours * 60.0 + minutes;
+}
+
 } // namespace
 
 bool QuantityScanner::isText(std::size_t i, QStringView folded) const
@@ -91,7 +103,7 @@ std::optional<QuantityScanner::Figure> QuantityScanner::digitsAt(std::size_t i) 
 }
 
 /// Reads the multipliers behind a figure: "million", "Mio.", "hundred thousand", "dozen", "M" before "€".
-void QuantityScanner::multiply(Figure& figure) const
+void QuantityScanner::multiply(Figure& figure, bool money) const
 {
     while (has(figure.end)) {
         std::size_t at = figure.end;
@@ -101,11 +113,13 @@ void QuantityScanner::multiply(Figure& figure) const
         const NumberWord* known = word(at);
         if (known != nullptr && (known->kind == Class::Multiplier ||
                                  known->kind == Class::Hundred || known->kind == Class::Dozen)) {
-            // French "cent" behind "pour" belongs to the per cent, not to a figure.
             scale = known->value;
-        } else if (m_tokens[at].isWord() && m_tokens[at].span.length() <= 2 && has(at + 1) &&
-                   adjoins(at + 1) && m_tokens[at + 1].kind == Kind::Symbol) {
-            scale = suffixScale(m_tokens[at].span.of(m_text), true); // "1,2 M€"
+        } else if (m_tokens[at].isWord() && m_tokens[at].span.length() <= 2) {
+            // "1,2 M€", "€1.2 m"
+            const bool sign = has(at + 1) && m_tokens[at + 1].kind == Kind::Symbol &&
+                              !currencyOfSymbol(m_tokens[at + 1].folded.at(0).unicode()).isEmpty();
+            if (money || sign)
+                scale = suffixScale(m_tokens[at].span.of(m_text), true);
         }
         if (scale == 0.0)
             return;
@@ -194,12 +208,8 @@ bool QuantityScanner::takeSuffix(Figure& figure, Part& part, bool money) const
         part.hasUnit = true;
         return true;
     }
-    const bool clock = folded == "am"_L1 || folded == "pm"_L1;
-    const bool french = folded.startsWith(u'h') && folded.size() == 3; // 16h30
-    if (clock || french) {
-        const int minutes = french ? folded.mid(1).toInt() : figure.numeral.minor;
-        const int hours = figure.numeral.major % (clock ? 12 : 24) + (folded == "pm"_L1 ? 12 : 0);
-        figure.value = hours * 60.0 + minutes;
+    if (const auto minutes = clockMinutes(folded, figure.numeral)) {
+        figure.value = *minutes;
         part.quantity.kind = Quantity::Kind::Time;
         part.hasUnit = true;
         return true;
@@ -278,8 +288,8 @@ std::optional<QuantityScanner::Part> QuantityScanner::partAt(std::size_t i, bool
         return std::nullopt;
     if (part.quantity.kind == Quantity::Kind::Money) {
         part.hasUnit = true;
-        if (!figure->numeral.suffix.isEmpty())
-            multiply(*figure);
+        if (figure->scale == 1.0)
+            multiply(*figure, true);
     }
     if (negative)
         figure->value = -figure->value;

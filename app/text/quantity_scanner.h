@@ -58,7 +58,7 @@ private:
     std::optional<Figure> figureAt(std::size_t i) const;
     std::optional<Figure> digitsAt(std::size_t i) const;
     std::optional<Figure> wordsAt(std::size_t i) const;
-    void multiply(Figure& figure) const;
+    void multiply(Figure& figure, bool money = false) const;
     bool takeSuffix(Figure& figure, Part& part, bool money) const;
     /// `money` says that a currency has been named before ("£2-3m").
     std::optional<Part> partAt(std::size_t i, bool money = false) const;
@@ -68,6 +68,9 @@ private:
     bool readSymbolUnit(Part& part) const;
     bool readClock(Part& part) const;
     bool readWordUnit(Part& part) const;
+    bool readTwoWordUnit(Part& part, std::size_t i) const;
+    void readUnitRest(Part& part) const;
+    std::size_t unitIndex(const Part& part) const;
     bool readPoints(Part& part, std::size_t unitAt, double scale) const;
     bool mayStandAlone(std::size_t i, const Figure& figure) const;
 

@@ -103,7 +103,8 @@ std::size_t QuantityScanner::readLabelled(std::size_t i)
         !figure->unitInToken.isEmpty())
         return 0;
     static const WordSet nouns(
-        u"gate door dock stop port version no nr article section chapter page step phase level "
+        u"number gate door dock stop port version no nr article section chapter page step phase "
+        u"level "
         u"tier type model "
         u"windows iso en din episode series room hall unit figure fig table line track building "
         u"terminal bay "

@@ -159,48 +159,63 @@ bool QuantityScanner::readPoints(Part& part, std::size_t unitAt, double scale) c
     return true;
 }
 
+/// "square metres", "sq. ft", "basis points"
+bool QuantityScanner::readTwoWordUnit(Part& part, std::size_t i) const
+{
+    const bool square = isText(i, u"square") || isText(i, u"sq");
+    const bool cubic = isText(i, u"cubic");
+    const std::size_t behind = isText(i + 1, u".") ? i + 2 : i + 1;
+    const NumberWord* second = word(behind);
+    if (second == nullptr)
+        return false;
+    if (isText(i, u"basis") && second->kind == Class::Points)
+        return readPoints(part, behind, 0.01);
+    if (!(square || cubic) || second->kind != Class::Measure)
+        return false;
+    part.quantity.kind = Quantity::Kind::Measure;
+    part.quantity.unit = second->unit.toString() + (square ? u"²"_s : u"³"_s);
+    part.end = behind + 1;
+    return true;
+}
+
+/// The word where the unit of a part may stand: behind a hyphen, behind "millions d'", in the token itself.
+std::size_t QuantityScanner::unitIndex(const Part& part) const
+{
+    std::size_t i = part.end;
+    if (!part.figure.unitInToken.isEmpty())
+        return i - 1;
+    if (isText(i, u"-") && adjoins(i) && adjoins(i + 1))
+        ++i;
+    const bool linked = part.figure.scale > 1.0 && (isText(i, u"d'") || isText(i, u"de"));
+    if (linked && word(i + 1) != nullptr && word(i + 1)->kind == Class::Currency)
+        ++i;
+    return i;
+}
+
 /// Words for units, durations, currencies and factors.
 bool QuantityScanner::readWordUnit(Part& part) const
 {
-    std::size_t i = part.end;
-    const NumberWord* known = nullptr;
-    if (!part.figure.unitInToken.isEmpty()) {
-        known = numberWord(part.figure.unitInToken, m_language);
-        --i; // the unit is in the figure's own token
-    } else {
-        if (isText(i, u"-") && adjoins(i) && adjoins(i + 1))
-            ++i;
-        // "millions d'euros", "millones de euros"
-        const bool linked = part.figure.scale > 1.0 && (isText(i, u"d'") || isText(i, u"de"));
-        if (linked && word(i + 1) != nullptr && word(i + 1)->kind == Class::Currency)
-            ++i;
-        known = word(i);
-        // "square metres", "basis points"
-        const bool square = isText(i, u"square") || isText(i, u"sq");
-        const bool cubic = isText(i, u"cubic");
-        const std::size_t behind = isText(i + 1, u".") ? i + 2 : i + 1;
-        if ((square || cubic) && word(behind) != nullptr && word(behind)->kind == Class::Measure) {
-            part.quantity.kind = Quantity::Kind::Measure;
-            part.quantity.unit = word(behind)->unit.toString() + (square ? u"²"_s : u"³"_s);
-            part.end = behind + 1;
-            return true;
-        }
-        if (isText(i, u"basis") && word(i + 1) != nullptr && word(i + 1)->kind == Class::Points)
-            return readPoints(part, i + 1, 0.01);
-    }
-    if (known == nullptr) {
-        // "40 seconds" has a word of its own; "a 40-second rule" has the ordinal's.
-        const bool second = isText(i, u"second") || part.figure.unitInToken == u"second";
-        if (!second || m_language != Language::English)
-            return false;
-        part.quantity.kind = Quantity::Kind::Duration;
-        part.quantity.unit = u"second"_s;
-        part.end = i + 1;
+    const std::size_t i = unitIndex(part);
+    const bool inToken = !part.figure.unitInToken.isEmpty();
+    const NumberWord* known = inToken ? numberWord(part.figure.unitInToken, m_language) : word(i);
+    if (!inToken && readTwoWordUnit(part, i))
         return true;
+    // "a 40-second rule": the ordinal's word
+    const bool second = part.figure.unitInToken == u"second" ||
+                        (isText(i, u"second") && (adjoins(i) || part.figure.value == 1.0));
+    if (second && m_language == Language::English) {
+        static const NumberWord unit{Class::Duration, 1.0, u"second"};
+        known = &unit;
     }
+    if (known == nullptr)
+        return false;
     switch (known->kind) {
     case Class::Points:
         return readPoints(part, i, known->value);
+    case Class::Times:
+        part.quantity.kind = Quantity::Kind::Factor;
+        part.end = i + 1;
+        return true;
     case Class::Currency:
         part.quantity.kind = Quantity::Kind::Money;
         part.quantity.currency = known->unit.toString();
@@ -213,36 +228,33 @@ bool QuantityScanner::readWordUnit(Part& part) const
         part.quantity.kind = Quantity::Kind::Measure;
         part.quantity.unit = known->unit.toString();
         break;
-    case Class::Times:
-        part.quantity.kind = Quantity::Kind::Factor;
-        part.end = i + 1;
-        return true;
-    case Class::Ordinal:
-        if (!isText(i, u"second") || !adjoins(i))
-            return false;
-        part.quantity.kind = Quantity::Kind::Duration;
-        part.quantity.unit = u"second"_s;
-        part.end = i + 1;
-        return true;
     default:
         return false;
     }
     part.figure.value *= known->value;
     part.end = i + 1;
-    if (part.quantity.unit == "deg"_L1) {
+    readUnitRest(part);
+    return true;
+}
+
+/// "degrees Celsius", "km/h"
+void QuantityScanner::readUnitRest(Part& part) const
+{
+    QString& unit = part.quantity.unit;
+    if (unit == "deg"_L1) {
         const bool celsius = isText(part.end, u"celsius") || isText(part.end, u"c");
         const bool fahrenheit = isText(part.end, u"fahrenheit") || isText(part.end, u"f");
         if (celsius || fahrenheit) {
-            part.quantity.unit = celsius ? u"degC"_s : u"degF"_s;
+            unit = celsius ? u"degC"_s : u"degF"_s;
             ++part.end;
         }
     }
-    if ((part.quantity.unit == "km"_L1 || part.quantity.unit == "m"_L1) && isText(part.end, u"/") &&
-        adjoins(part.end) && (isText(part.end + 1, u"h") || isText(part.end + 1, u"s"))) {
-        part.quantity.unit += u"/" + m_tokens[part.end + 1].folded;
+    const bool slash = isText(part.end, u"/") && adjoins(part.end);
+    if ((unit == "km"_L1 || unit == "m"_L1) && slash &&
+        (isText(part.end + 1, u"h") || isText(part.end + 1, u"s"))) {
+        unit += u"/" + m_tokens[part.end + 1].folded;
         part.end += 2;
     }
-    return true;
 }
 
 } // namespace countersign::text

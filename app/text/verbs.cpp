@@ -33,7 +33,7 @@ bool looksFiniteEnglish(QStringView word)
                                u"open closes close starts start stops stop lasts stays stay sticks "
                                u"stick becomes became chooses "
                                u"chose speaks spoke drives drove ships ship sits sat hires expects "
-                               u"expect gains gain serves serve");
+                               u"expect gains gain serves serve prefers prefer meet");
     static const WordSet notVerbs(
         u"need used unused indeed speed feed seed weed united limited red bed shed "
         u"hundred sacred based related dedicated advanced detailed exceed proceed");

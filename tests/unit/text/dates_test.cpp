@@ -74,6 +74,7 @@ void DatesTest::readsEnglish_data()
     row(u"in spring 2027"_s, u"spring 2027 = 2027-03-01..2027-05-31"_s);
     row(u"in 2025"_s, u"2025 = 2025-01-01..2025-12-31"_s);
     row(u"in 2025/26"_s, u"2025/26 = 2025-01-01..2026-12-31"_s);
+    row(u"the budget for 2027 goes up"_s, u"2027 = 2027-01-01..2027-12-31"_s);
     row(u"sold 2000 vans"_s, QString());
     row(u"sold 2,025 vans"_s, QString());
     // Without a year: the nearest past, or what the sentence says
@@ -204,6 +205,10 @@ void DatesTest::compares_data()
                                   << true << false;
     QTest::newRow("unknown year, other day")
         << u"since 1 September"_s << u"on 2 September 2026"_s << false << false << true;
+    QTest::newRow("year guessed one off")
+        << u"until 10 December"_s << u"on 10 December 2025"_s << true << true << false;
+    QTest::newRow("year guessed two off")
+        << u"until 10 December"_s << u"on 10 December 2024"_s << true << false << true;
     QTest::newRow("same words") << u"two years ago"_s << u"two years ago"_s << false << true
                                 << false;
     QTest::newRow("other words") << u"two years ago"_s << u"last year"_s << false << false << false;

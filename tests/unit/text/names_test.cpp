@@ -56,6 +56,8 @@ void NamesTest::findsNames_data()
     row(en, u"In May and on Monday I called."_s, {});
     row(en, u"They left before Valentine's Day."_s, {u"Valentine's Day"_s});
     row(en, u"It stays at −25 °C in Hull."_s, {u"Hull"_s});
+    row(en, u"\"It is cold here. Show me a file,\" says Ana Vale."_s, {u"Ana Vale"_s});
+    row(en, u"Met Terence at the fair."_s, {u"Terence"_s});
     row(en, u"GREAT NEWS FOR YOU!"_s, {});
     row(en, u"Since 1 October Kestrel delivers."_s, {u"Kestrel"_s});
     row(en, u"Hi Orla,\n\nthanks for the call.\n\nKim Vale\nKite"_s,

@@ -72,6 +72,8 @@ void NumbersTest::readsEnglish_data()
     row(u"raised US$3.5 million"_s, u"US$3.5 million = 3500000 USD"_s);
     row(u"worth €1.2m"_s, u"€1.2m = 1200000 EUR"_s);
     row(u"worth DKK 14.2m"_s, u"DKK 14.2m = 14200000 DKK"_s);
+    row(u"worth €1.2 m for it"_s, u"€1.2 m = 1200000 EUR"_s);
+    row(u"worth 1.2 m €"_s, u"1.2 m € = 1200000 EUR"_s);
     row(u"worth £80,000 now"_s, u"£80,000 = 80000 GBP"_s);
     row(u"sold for $2bn"_s, u"$2bn = 2000000000 USD"_s);
     row(u"£2-3m a year"_s, u"£2-3m = 2000000..3000000 GBP/year"_s);
@@ -136,6 +138,9 @@ void NumbersTest::readsEnglish_data()
     row(u"in 2026 and 2025/26"_s, u"2026 = 2026; 2025/26 = 2025..2026"_s);
     row(u"on 5 January 2026"_s, u"2026 = 2026"_s);
     row(u"door 7 and SAML 2.0"_s, u"7 = 7 door; 2.0 = 2 saml"_s);
+    row(u"16 h, 9am, 12:30pm"_s,
+        u"16 h = 16 hour; 9am = 540 min of day; 12:30pm = 750 min of day"_s);
+    row(u"a 40-second rule"_s, u"40-second = 40 second"_s);
     row(u"40 metres and 12 km"_s, u"40 metres = 40 m; 12 km = 12 km"_s);
     row(u"80 km/h"_s, u"80 km/h = 80 km/h"_s);
     row(u"40 square metres"_s, u"40 square metres = 40 m²"_s);

@@ -7,10 +7,24 @@
 
 namespace countersign::generation {
 
+/// How the moves of a plan fall into paragraphs (email and LinkedIn; the others have one).
+enum class Layout {
+    EachAlone,    ///< a paragraph each
+    FactsThenUs,  ///< what is about them; what is about us; the ask
+    AskApart,     ///< all in one, the ask on its own
+    OneParagraph, ///< all in one
+    FirstApart,   ///< the first on its own, the rest in one
+};
+inline constexpr int layoutCount = 5;
+
 /// Words a plan without network or model: deterministic, plain, every statement cited and taken from its
-/// evidence. Writes English, German (Sie) and French (vous) for email, LinkedIn, SMS, WhatsApp and phone
-/// within the rules' norms. Refused "generation.too_long" (args: channel) if even the shortest wording of
-/// this plan breaks a hard limit; another plan may fit.
+/// evidence. Writes English, German (Sie) and French (vous) for email, LinkedIn, SMS, WhatsApp and phone.
+/// Refused "generation.too_long" (args: channel) if the plan does not fit the norm of its channel
+/// (Rules): another plan may.
 [[nodiscard]] Result<Composition> compose(const MessagePlan& plan, const ProspectDossier& dossier);
+
+/// compose() without the plan as JSON and the skeleton, for trying many.
+[[nodiscard]] Result<Composition> draftText(const MessagePlan& plan,
+                                            const ProspectDossier& dossier);
 
 } // namespace countersign::generation

@@ -29,7 +29,9 @@ struct Statement {
     StatementKind kind = StatementKind::Fact;
     QString words;  ///< the sentence to say, without mark and introduction; ends with its stop
     QString origin; ///< the words of the evidence that it rests on, verbatim
-    QString frame;  ///< what introduces it may name: "annual report", "job advert"; may be empty
+    QString
+        frame; ///< Document: what introduces it ("Your annual report says"); Proof: whose story, where
+               ///< the sentence does not name it; else empty
 
     friend bool operator==(const Statement&, const Statement&) = default;
 };
@@ -39,10 +41,10 @@ enum class Move { Observation, Second, Value, Limit, Proof, Ask };
 
 /// The one thing that is asked for, small enough to say yes to.
 struct Ask {
-    QString thing; ///< what is offered with its article, e.g. "the one-page sheet on dock minutes"
+    QString
+        thing; ///< what is offered, as it stands in the sentence: "our one-page sheet (dock minutes)"
     std::optional<EvidenceId>
-        offeredBy;   ///< the passage that says it may be sent; none if made up of `about`
-    int variant = 0; ///< which of the language's askings
+        offeredBy; ///< the passage that says it may be sent; none if there is no list
 
     friend bool operator==(const Ask&, const Ask&) = default;
 };
@@ -61,9 +63,9 @@ struct MessagePlan {
     Ask ask;
 
     std::vector<Move> structure; ///< moves in order
-    bool oneParagraph = false;
-    int opening = 0; ///< variant of greeting and introduction
-    int closing = 0; ///< variant of sign-off and way out
+    int layout = 0;              ///< how the moves fall into paragraphs; see composer.h
+    quint64 wording = 0;         ///< decides between wordings that say the same
+    bool lastTouch = false;      ///< the step says that it is the last one
 
     QStringList notes; ///< see Composition::notes
 
@@ -89,3 +91,27 @@ struct MessagePlan {
 [[nodiscard]] Json planToJson(const MessagePlan& plan);
 
 } // namespace countersign::generation
+
+namespace countersign {
+
+template<>
+struct EnumText<generation::StatementKind> {
+    static constexpr std::array words{std::pair{generation::StatementKind::Quote, "quote"},
+                                      std::pair{generation::StatementKind::Addressed, "addressed"},
+                                      std::pair{generation::StatementKind::Fact, "fact"},
+                                      std::pair{generation::StatementKind::Document, "document"},
+                                      std::pair{generation::StatementKind::Product, "product"},
+                                      std::pair{generation::StatementKind::Proof, "proof"}};
+};
+
+template<>
+struct EnumText<generation::Move> {
+    static constexpr std::array words{std::pair{generation::Move::Observation, "observation"},
+                                      std::pair{generation::Move::Second, "second"},
+                                      std::pair{generation::Move::Value, "value"},
+                                      std::pair{generation::Move::Limit, "limit"},
+                                      std::pair{generation::Move::Proof, "proof"},
+                                      std::pair{generation::Move::Ask, "ask"}};
+};
+
+} // namespace countersign

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/generation/addressing.h"
+
+#include "app/generation/wording_tools.h"
+#include "app/text/tokens.h"
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::generation {
+
+namespace {
+
+/// A sentence taken apart into words, so that single ones can be exchanged.
+struct WordRun {
+    QString text;
+    std::vector<text::Token> tokens; ///< outside quotation marks only
+
+    explicit WordRun(const QString& sentence)
+        : text(sentence)
+        , tokens(text::tokens(withoutQuotations(sentence)))
+    {}
+    [[nodiscard]] QString word(qsizetype index) const
+    {
+        return index >= 0 && index < std::ssize(tokens) ? tokens.at(index).folded : QString();
+    }
+    /// What stands from a token to the end.
+    [[nodiscard]] QString from(qsizetype index) const
+    {
+        return index < std::ssize(tokens) ? text.sliced(tokens.at(index).span.start) : QString();
+    }
+};
+
+/// The verb as it is said to the person, or nothing if it could be one that changes in a way not known.
+std::optional<QString> turnedVerb(const QString& verb, const LanguageRules& rules)
+{
+    const auto known = rules.verbs.constFind(verb);
+    if (known != rules.verbs.cend())
+        return *known;
+    // Regular past forms are the same for all persons in English, and only there.
+    if (rules.language == text::Language::English && verb.endsWith(u"ed"_s))
+        return verb;
+    return std::nullopt;
+}
+
+/// English "her": possessive before a noun, object elsewhere.
+QString turnedHer(const WordRun& run, qsizetype index)
+{
+    const QString next = run.word(index + 1);
+    const bool noun = index + 1 < std::ssize(run.tokens) && run.tokens.at(index + 1).isWord() &&
+                      !text::isStopWord(next, text::Language::English);
+    return noun ? u"your"_s : u"you"_s;
+}
+
+std::optional<QString> turnedPronoun(const WordRun& run, qsizetype index,
+                                     const LanguageRules& rules)
+{
+    const QString word = run.word(index);
+    if (rules.language == text::Language::English && word == u"her")
+        return turnedHer(run, index);
+    const auto known = rules.innerPronouns.constFind(word);
+    return known != rules.innerPronouns.cend() ? std::optional(*known) : std::nullopt;
+}
+
+/// Turns the pronouns from a token on, and the verb right after one that becomes the subject.
+std::optional<QString> turnedRest(const QString& sentence, const LanguageRules& rules,
+                                  bool* changed = nullptr)
+{
+    const WordRun run(sentence);
+    QString turned;
+    qsizetype copied = 0;
+    const auto replace = [&](qsizetype index, const QString& with) {
+        const text::Span span = run.tokens.at(index).span;
+        turned += QStringView(run.text).sliced(copied, span.start - copied);
+        turned += run.text.at(span.start).isUpper() ? withCapital(with) : with;
+        copied = span.end;
+        if (changed)
+            *changed = true;
+    };
+    for (qsizetype i = 0; i < std::ssize(run.tokens); ++i) {
+        const auto pronoun = turnedPronoun(run, i, rules);
+        if (!pronoun)
+            continue;
+        replace(i, *pronoun);
+        if (!rules.personSubjects.contains(run.word(i)))
+            continue;
+        const qsizetype verbAt = rules.adverbs.contains(run.word(i + 1)) ? i + 2 : i + 1;
+        const auto verb = turnedVerb(run.word(verbAt), rules);
+        if (!verb)
+            return std::nullopt;
+        if (*verb != run.word(verbAt))
+            replace(verbAt, *verb);
+        i = verbAt;
+    }
+    turned += QStringView(run.text).sliced(copied);
+    return turned;
+}
+
+/// "wants one page …" → "You want one page …"; `index` is the first word after the subject.
+std::optional<QString> fromVerb(const QString& sentence, const WordRun& run, qsizetype index,
+                                const LanguageRules& rules)
+{
+    QString before;
+    if (rules.adverbs.contains(run.word(index))) {
+        before = QString(run.word(index) + u' ');
+        ++index;
+    }
+    const auto verb = turnedVerb(run.word(index), rules);
+    if (!verb || index + 1 >= std::ssize(run.tokens))
+        return std::nullopt;
+    const QString rest = sentence.sliced(run.tokens.at(index).span.end);
+    const auto turned = turnedRest(rest, rules);
+    if (!turned)
+        return std::nullopt;
+    return QString(rules.addressed + u' ' + before + *verb + *turned);
+}
+
+/// The place after "Name" or "Name, head of quality at Kite," at the start of a sentence.
+std::optional<qsizetype> afterSubject(const QString& sentence, const Parties& parties)
+{
+    const auto name = parties.prospect(sentence);
+    if (!name || name->start != 0)
+        return std::nullopt;
+    qsizetype at = name->end;
+    if (at < sentence.size() && sentence.at(at) == u',') {
+        const qsizetype close = sentence.indexOf(u',', at + 1);
+        if (close < 0)
+            return std::nullopt;
+        at = close + 1;
+    }
+    if (at >= sentence.size() || sentence.at(at) != u' ')
+        return std::nullopt;
+    return at;
+}
+
+std::optional<QString> fromNamedSubject(const QString& sentence, const Parties& parties,
+                                        const LanguageRules& rules)
+{
+    const auto at = afterSubject(sentence, parties);
+    if (!at)
+        return std::nullopt;
+    const WordRun run(sentence);
+    for (qsizetype i = 0; i < std::ssize(run.tokens); ++i) {
+        if (run.tokens.at(i).span.start > *at)
+            return fromVerb(sentence, run, i, rules);
+    }
+    return std::nullopt;
+}
+
+/// "S, … Name told the board." → "You told the board that S."
+std::optional<QString> fromAttribution(const QString& sentence, const Parties& parties,
+                                       const LanguageRules& rules)
+{
+    if (rules.language != text::Language::English)
+        return std::nullopt;
+    const auto name = parties.prospect(sentence);
+    if (!name || name->start == 0)
+        return std::nullopt;
+    const WordRun run(sentence);
+    qsizetype verbAt = -1;
+    for (qsizetype i = 0; i < std::ssize(run.tokens); ++i) {
+        if (run.tokens.at(i).span.start >= name->end && rules.sayVerbs.contains(run.word(i))) {
+            verbAt = i;
+            break;
+        }
+    }
+    const qsizetype comma = withoutQuotations(sentence).lastIndexOf(u',', name->start - 1);
+    if (verbAt < 0 || comma <= 0)
+        return std::nullopt;
+    const auto verb = turnedVerb(run.word(verbAt), rules);
+    const auto what = turnedRest(sentence.first(comma), rules);
+    if (!verb || !what)
+        return std::nullopt;
+    const QString to = withoutStop(sentence.sliced(run.tokens.at(verbAt).span.end)).trimmed();
+    // "said." alone wants "You said that S."; what follows a full stop or comma is another statement.
+    if (to.contains(u',') || to.contains(u';'))
+        return std::nullopt;
+    const auto firm = parties.account(*what);
+    const bool keepsCapital = (firm && firm->start == 0) || what->at(0).isDigit();
+    return QString(rules.addressed + u' ' + *verb + u' ' +
+                   (to.isEmpty() ? QString() : QString(to + u' ')) + u"that " +
+                   (keepsCapital ? *what : withSmallLetter(*what)) + u'.');
+}
+
+std::optional<QString> fromNote(const QString& sentence, const LanguageRules& rules)
+{
+    const WordRun run(sentence);
+    const QString first = run.word(0);
+    if (rules.personSubjects.contains(first))
+        return fromVerb(sentence, run, 1, rules);
+    if (!rules.openingVerbs.contains(first))
+        return std::nullopt;
+    if (first == u"responsible")
+        return QString(rules.addressed + u" are " + withSmallLetter(sentence));
+    return fromVerb(sentence, run, 0, rules);
+}
+
+} // namespace
+
+std::optional<QString> addressedTo(const QString& sentence, const Parties& parties,
+                                   const LanguageRules& rules, bool isNote)
+{
+    if (auto named = fromNamedSubject(sentence, parties, rules))
+        return named;
+    if (auto told = fromAttribution(sentence, parties, rules))
+        return told;
+    if (!isNote)
+        return std::nullopt;
+    return fromNote(sentence, rules);
+}
+
+std::optional<QString> withTurnedPronouns(const QString& sentence, const LanguageRules& rules)
+{
+    bool changed = false;
+    auto turned = turnedRest(sentence, rules, &changed);
+    return changed ? turned : std::nullopt;
+}
+
+} // namespace countersign::generation

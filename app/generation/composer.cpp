@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/generation/composer.h"
+
+#include "app/checks/structure.h"
+#include "app/generation/channel_norms.h"
+#include "app/generation/languages/phrases.h"
+#include "app/generation/parties.h"
+#include "app/generation/salutation.h"
+#include "app/generation/statement_wording.h"
+#include "app/generation/subject_line.h"
+#include "app/generation/wording_tools.h"
+#include "app/text/citation_marks.h"
+#include "app/text/names.h"
+#include "app/text/sms.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::generation {
+
+namespace {
+
+/// A move in words.
+struct Said {
+    Move move;
+    QString text;
+};
+
+class Composer {
+public:
+    Composer(const MessagePlan& plan, const ProspectDossier& dossier)
+        : m_plan(plan)
+        , m_dossier(dossier)
+        , m_phrases(phrasesFor(text::languageFromTag(plan.language)))
+        , m_channel(toText(plan.channel))
+        , m_salutation(salutationFor(dossier, m_phrases))
+        , m_writer(plan, dossier, m_phrases)
+    {}
+
+    Composition write()
+    {
+        for (const Move move : m_plan.structure) {
+            const QString text = said(move);
+            if (!text.isEmpty())
+                m_said.push_back({move, text});
+        }
+        Composition composition;
+        composition.text = shaped();
+        composition.citations = m_writer.citations();
+        if (m_plan.channel == Channel::Email)
+            composition.subject = subjectLine(m_plan, m_phrases, company(), m_dossier.rules);
+        composition.notes = m_plan.notes;
+        composition.provider = u"builtin"_s;
+        composition.model = u"composer-1"_s;
+        return composition;
+    }
+
+private:
+    QString said(Move move)
+    {
+        switch (move) {
+        case Move::Observation:
+            return m_writer.write(m_plan.hook, u"hook"_s);
+        case Move::Second:
+            return m_plan.second ? m_writer.write(*m_plan.second, u"second"_s) : QString();
+        case Move::Value:
+            return m_plan.value ? m_writer.write(*m_plan.value, u"value"_s) : QString();
+        case Move::Limit:
+            return m_plan.limit ? m_writer.write(*m_plan.limit, u"limit"_s) : QString();
+        case Move::Proof:
+            return m_plan.proof ? m_writer.write(*m_plan.proof, u"proof"_s) : QString();
+        case Move::Ask:
+            return asked();
+        }
+        return {};
+    }
+
+    QString picked(const QString& key, const QString& role) const
+    {
+        const QStringList& wordings = m_phrases.of(m_channel, key, {});
+        return wordings.isEmpty() ? QString()
+                                  : wordings.at(choose(m_plan.wording, role, wordings.size()));
+    }
+
+    QString asked() const
+    {
+        QString ask = picked(u"ask"_s, u"ask"_s);
+        ask.replace(u"{thing}"_s, m_plan.ask.thing);
+        if (!m_plan.lastTouch)
+            return ask;
+        return QString(picked(u"last"_s, u"last"_s) + u' ' + ask);
+    }
+
+    QString company() const
+    {
+        return m_dossier.account ? text::withoutCompanySuffix(m_dossier.account->name) : QString();
+    }
+
+    QString greeting(const QString& key) const
+    {
+        static const QStringList forms{u".neutral"_s, u".female"_s, u".male"_s};
+        const QString form = forms.at(static_cast<int>(m_salutation.form));
+        return greet(picked(QString(key + form), key), m_salutation);
+    }
+
+    QString shaped() const
+    {
+        switch (m_plan.channel) {
+        case Channel::Email:
+            return email();
+        case Channel::Phone:
+            return points();
+        case Channel::Sms:
+            return text::toGsm7(shortMessage());
+        default:
+            return shortMessage();
+        }
+    }
+
+    /// True if a move begins a new paragraph.
+    bool beginsParagraph(std::size_t index) const
+    {
+        if (index == 0)
+            return true;
+        const auto aboutUs = [](Move move) {
+            return move == Move::Value || move == Move::Proof || move == Move::Limit;
+        };
+        const Move move = m_said.at(index).move;
+        const Move before = m_said.at(index - 1).move;
+        switch (static_cast<Layout>(m_plan.layout % layoutCount)) {
+        case Layout::EachAlone:
+            return true;
+        case Layout::FactsThenUs:
+            return move == Move::Ask || before == Move::Ask || aboutUs(move) != aboutUs(before);
+        case Layout::AskApart:
+            return move == Move::Ask || before == Move::Ask;
+        case Layout::OneParagraph:
+            return false;
+        case Layout::FirstApart:
+            return index == 1;
+        }
+        return true;
+    }
+
+    QString paragraphs(bool single) const
+    {
+        QString body;
+        for (std::size_t i = 0; i < m_said.size(); ++i) {
+            if (i > 0)
+                body += beginsParagraph(i) && !single ? u"\n\n"_s : u" "_s;
+            body += m_said.at(i).text;
+        }
+        return body;
+    }
+
+    QString email() const
+    {
+        QStringList parts{greeting(u"greeting"_s), paragraphs(false)};
+        const QString signOff = picked(u"signoff"_s, u"signoff"_s);
+        QStringList signature{signOff, m_dossier.sender, m_dossier.rules.vendor};
+        signature.removeAll(QString());
+        parts.append(signature.join(u'\n'));
+        if (m_dossier.rules.emailOptOutRequired)
+            parts.append(picked(u"wayout"_s, u"wayout"_s));
+        return parts.join(u"\n\n"_s);
+    }
+
+    QString shortMessage() const
+    {
+        const bool single =
+            m_plan.channel != Channel::LinkedIn ||
+            static_cast<Layout>(m_plan.layout % layoutCount) == Layout::OneParagraph;
+        QString text =
+            QString(greeting(u"short"_s) + u' ' + asContinuation(paragraphs(single), m_phrases));
+        if (m_plan.channel != Channel::Sms)
+            return text;
+        const QString sender = text::nameParts(m_dossier.sender).given;
+        QStringList from{sender, m_dossier.rules.vendor};
+        from.removeAll(QString());
+        if (!from.isEmpty())
+            text += QString(u' ' + from.join(u", "_s) + u'.');
+        if (m_dossier.rules.smsOptOutRequired) {
+            QString wayOut = picked(u"wayout"_s, u"wayout"_s);
+            wayOut.replace(u"{word}"_s, m_dossier.rules.smsOptOutWord);
+            text += QString(u' ' + wayOut);
+        }
+        return text;
+    }
+
+    QString points() const
+    {
+        QStringList lines;
+        for (const Said& one : m_said)
+            lines.append(QString(u"- " + one.text));
+        lines.append(QString(u"- " + picked(u"fallback"_s, u"fallback"_s)));
+        return lines.join(u'\n');
+    }
+
+    const MessagePlan& m_plan;
+    const ProspectDossier& m_dossier;
+    const Phrases& m_phrases;
+    QString m_channel;
+    Salutation m_salutation;
+    StatementWriter m_writer;
+    std::vector<Said> m_said;
+};
+
+} // namespace
+
+Result<Composition> draftText(const MessagePlan& plan, const ProspectDossier& dossier)
+{
+    Composition composition = Composer(plan, dossier).write();
+    if (exceedsNorm(composition, plan.channel, dossier))
+        return refusal(u"generation.too_long"_s, {toText(plan.channel)});
+    return composition;
+}
+
+Result<Composition> compose(const MessagePlan& plan, const ProspectDossier& dossier)
+{
+    auto composition = draftText(plan, dossier);
+    if (!composition)
+        return composition;
+    composition->plan = QString::fromUtf8(canonicalJson(planToJson(plan)));
+    composition->skeleton =
+        checks::skeleton(composition->text, text::languageFromTag(plan.language));
+    return composition;
+}
+
+} // namespace countersign::generation

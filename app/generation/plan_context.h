@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/generation/directives.h"
+#include "app/generation/languages/language_rules.h"
+#include "app/generation/languages/phrases.h"
+#include "app/generation/message_plan.h"
+#include "app/generation/parties.h"
+#include "app/generation/relevance.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <vector>
+
+namespace countersign::generation {
+
+/// What planning one message needs to know over and over, worked out once. Refers to the dossier, which
+/// must outlive it.
+struct PlanContext {
+    explicit PlanContext(const ProspectDossier& dossier);
+
+    const ProspectDossier& dossier;
+    QStringList notes;       ///< so far; see Composition::notes
+    text::Language language; ///< that the message is written in
+    const LanguageRules& rules;
+    const Phrases& phrases;
+    Parties parties;
+    Relevance relevance;
+    StandingWishes standing;
+    ReviewerWishes wishes;
+    QSet<QString> personaStems;   ///< what the persona is accountable for and cares about
+    QSet<QString> knowledgeStems; ///< what our product is about
+    QSet<QString> tradeStems;     ///< the account's trade
+    std::vector<QRegularExpression> forbidden; ///< boundaries, and words to avoid
+
+    /// False if a boundary or a directive forbids the words.
+    [[nodiscard]] bool maySay(const QString& words) const;
+    /// How near a text is to what the persona answers for.
+    [[nodiscard]] double personaNearness(const QString& words) const;
+};
+
+/// In which language the message is written: the dossier's or the prospect's, if the knowledge base has
+/// passages in it and we can write it; else the default. Adds a note where they differ.
+[[nodiscard]] text::Language writingLanguage(const ProspectDossier& dossier, QStringList& notes);
+
+/// The language of a passage: as recorded, else as it reads, else the workspace's.
+[[nodiscard]] text::Language languageOf(const Evidence& evidence, const Rules& rules);
+
+} // namespace countersign::generation

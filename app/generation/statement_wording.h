@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/generation/languages/phrases.h"
+#include "app/generation/message_plan.h"
+
+#include <QString>
+
+#include <map>
+
+namespace countersign::generation {
+
+/// Puts statements into sentences with their introductions and marks, and hands out the labels.
+class StatementWriter {
+public:
+    /// The plan and the dossier must outlive it.
+    StatementWriter(const MessagePlan& plan, const ProspectDossier& dossier,
+                    const Phrases& phrases);
+
+    /// The statement as it stands in the message. `role` keeps apart the choices for hook and second fact;
+    /// on the phone the result is a point without a stop.
+    [[nodiscard]] QString write(const Statement& statement, const QString& role);
+
+    [[nodiscard]] const Citations& citations() const { return m_citations; }
+
+private:
+    [[nodiscard]] QString keyOf(const Statement& statement) const;
+    [[nodiscard]] QStringList fittingWordings(const Statement& statement) const;
+    [[nodiscard]] QString filled(const QString& wording, const Statement& statement) const;
+    [[nodiscard]] QString labelFor(const Statement& statement);
+    [[nodiscard]] const Evidence* evidenceOf(const Statement& statement) const;
+
+    const MessagePlan& m_plan;
+    const ProspectDossier& m_dossier;
+    const Phrases& m_phrases;
+    QString m_channel;
+    QString m_given;
+    Citations m_citations;
+    std::map<char, int> m_used;
+    QStringList m_wordingsUsed;
+};
+
+/// The sentence with a citation mark after what it supports, before the stop that ends it.
+[[nodiscard]] QString marked(const QString& sentence, const QString& label,
+                             text::Language language);
+
+/// The sentence as it goes on after "Orla," or "that": a small letter if its first word is one of ours.
+[[nodiscard]] QString asContinuation(const QString& sentence, const Phrases& phrases);
+
+} // namespace countersign::generation

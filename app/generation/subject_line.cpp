@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/generation/subject_line.h"
+
+#include "app/generation/languages/language_rules.h"
+#include "app/generation/wording_tools.h"
+#include "app/text/tokens.h"
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::generation {
+
+namespace {
+
+struct Stretch {
+    qsizetype first = 0; ///< tokens
+    qsizetype last = 0;
+    double weight = 0.0;
+};
+
+/// Function words that may stand inside a stretch, between words that tell something.
+bool isInner(const QString& word)
+{
+    static const QStringList inner =
+        u"of the a an and in at to for on from between per with von der die das des dem den im am "
+        u"und für "
+        u"zwischen bei de du des la le les et à au aux en pour entre sur"_s.split(u' ');
+    return inner.contains(word);
+}
+
+bool isVerbLike(const QString& word, const LanguageRules& rules)
+{
+    return rules.verbs.contains(word) || rules.verbs.values().contains(word) ||
+           rules.sayVerbs.contains(word) || rules.storyVerbs.contains(word);
+}
+
+/// True for a token that a stretch may not reach over.
+bool ends(const text::Token& token, const LanguageRules& rules)
+{
+    using Kind = text::Token::Kind;
+    if (token.kind == Kind::Number || token.kind == Kind::Symbol)
+        return false;
+    if (!token.isWord())
+        return true;
+    if (isInner(token.folded))
+        return false;
+    return text::isStopWord(token.folded, rules.language) || isVerbLike(token.folded, rules);
+}
+
+double weightOf(const text::Token& token, QStringView sentence, const LanguageRules& rules)
+{
+    if (token.kind == text::Token::Kind::Number)
+        return 2.0;
+    if (!token.isWord() || text::isStopWord(token.folded, rules.language))
+        return 0.0;
+    const bool name = token.span.start > 0 && sentence.at(token.span.start).isUpper() &&
+                      rules.language != text::Language::German;
+    return name ? 2.0
+                : 1.0 + 0.1 * static_cast<double>(std::min<qsizetype>(token.span.length(), 10));
+}
+
+/// Everything between two ends, without the function words at its borders.
+std::optional<Stretch> trimmed(const std::vector<text::Token>& tokens, qsizetype first,
+                               qsizetype last, QStringView sentence, const LanguageRules& rules)
+{
+    const auto empty = [&](qsizetype i) {
+        return weightOf(tokens.at(i), sentence, rules) <= 0.0 &&
+               tokens.at(i).kind != text::Token::Kind::Symbol;
+    };
+    while (first <= last && empty(first))
+        ++first;
+    while (first <= last && empty(last))
+        --last;
+    if (first > last)
+        return std::nullopt;
+    Stretch stretch{first, last, 0.0};
+    for (qsizetype i = first; i <= last; ++i)
+        stretch.weight += weightOf(tokens.at(i), sentence, rules);
+    return stretch;
+}
+
+} // namespace
+
+QString tellingStretch(const QString& sentence, text::Language language, int words, int characters)
+{
+    const LanguageRules& rules = rulesFor(language);
+    const auto tokens = text::tokens(sentence);
+    std::optional<Stretch> best;
+    for (qsizetype from = 0; from < std::ssize(tokens); ++from) {
+        int counted = 0;
+        for (qsizetype to = from; to < std::ssize(tokens) && !ends(tokens.at(to), rules); ++to) {
+            counted += tokens.at(to).kind != text::Token::Kind::Symbol ? 1 : 0;
+            const auto stretch = trimmed(tokens, from, to, sentence, rules);
+            if (!stretch || stretch->first != from || stretch->last != to || counted > words)
+                continue;
+            const qsizetype length = tokens.at(to).span.end - tokens.at(from).span.start;
+            if (length <= characters && (!best || stretch->weight > best->weight))
+                best = stretch;
+        }
+    }
+    if (!best)
+        return {};
+    const qsizetype start = tokens.at(best->first).span.start;
+    return sentence.sliced(start, tokens.at(best->last).span.end - start);
+}
+
+QString subjectLine(const MessagePlan& plan, const Phrases& phrases, const QString& company,
+                    const Rules& rules)
+{
+    constexpr int frameWords = 3;
+    constexpr int frameCharacters = 14;
+    const QString topic =
+        tellingStretch(plan.hook.words, phrases.language, rules.subjectWordsMax - frameWords,
+                       rules.subjectCharactersMax - frameCharacters);
+    const QString said = topic.isEmpty() ? company : topic;
+    const QStringList& wordings = phrases.of(u"subject"_s);
+    const qsizetype first = choose(plan.wording, u"subject", wordings.size());
+    for (qsizetype i = 0; i < wordings.size(); ++i) {
+        const QString& wording = wordings.at((first + i) % wordings.size());
+        if (wording.contains(u"{company}"_s) &&
+            (company.isEmpty() || said.contains(company, Qt::CaseInsensitive)))
+            continue;
+        QString line = wording;
+        line.replace(u"{topic}"_s, said);
+        line.replace(u"{company}"_s, company);
+        line = withCapital(line);
+        const int words = text::wordCount(line);
+        if (words >= rules.subjectWordsMin && words <= rules.subjectWordsMax &&
+            line.size() <= rules.subjectCharactersMax)
+            return line;
+    }
+    return withCapital(said.left(rules.subjectCharactersMax));
+}
+
+} // namespace countersign::generation

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/domain/rules.h"
+#include "app/generation/languages/phrases.h"
+#include "app/generation/message_plan.h"
+
+#include <QString>
+
+namespace countersign::generation {
+
+/// A few words in a row of the hook that carry it: the most telling stretch without a verb ("14 dock doors
+/// and 6,200 pallet positions"), at most `words` words and `characters` characters. Empty if there is none.
+[[nodiscard]] QString tellingStretch(const QString& sentence, text::Language language, int words,
+                                     int characters);
+
+/// The subject line of an email: it carries the hook, within the rules' norm.
+[[nodiscard]] QString subjectLine(const MessagePlan& plan, const Phrases& phrases,
+                                  const QString& company, const Rules& rules);
+
+} // namespace countersign::generation

@@ -7,8 +7,11 @@
 
 namespace countersign::generation {
 
+/// What a job answers when it was asked to stop: Cancelled "generation.stopped".
+[[nodiscard]] Error stopped();
+
 /// Turns a plan into a message. Called from a worker's thread, one message at a time; must return soon
-/// after a stop is asked for (Cancelled "generation.stopped").
+/// after a stop is asked for (see stopped()).
 class Realiser {
 public:
     virtual ~Realiser() = default;

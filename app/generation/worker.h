@@ -73,9 +73,13 @@ public:
     void waitUntilIdle();
 
 private:
+    enum class Outcome { Written, Failed, GivenUp };
+
     void run(const std::stop_token& threadStop);
-    void writeOne(const GenerationJob& job, const std::stop_token& itemStop);
-    void endRun(std::unique_lock<std::mutex>& lock, RunEnd end);
+    [[nodiscard]] Outcome writeOne(const GenerationJob& job, const std::stop_token& itemStop);
+    void count(const GenerationJob& job, Outcome outcome);
+    void endRun(std::unique_lock<std::mutex>& lock);
+    [[nodiscard]] bool isIdleLocked() const;
 
     WorkerFunctions m_functions;
     mutable std::mutex m_mutex;

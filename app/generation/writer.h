@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/checks/engine.h"
+#include "app/generation/check_input.h"
 #include "app/generation/realiser.h"
 
 #include <functional>
@@ -11,12 +12,6 @@ namespace countersign::generation {
 
 /// Judges a composition. Called on the thread of write().
 using CheckFunction = std::function<checks::Report(const checks::CheckInput&)>;
-
-/// What the checks are given for a composition. `base` brings what a dossier does not hold (peers, other
-/// names, suppressions); its draft, evidence, prospect, boundaries and rules are filled in here.
-[[nodiscard]] checks::CheckInput checkInputFor(const Composition& composition,
-                                               const ProspectDossier& dossier,
-                                               checks::CheckInput base = {});
 
 struct WriteOptions {
     int attempts = 6; ///< plans tried before the best of them is kept with its blockers noted

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/generation/ask_choice.h"
+
+#include "app/generation/offers.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::generation {
+
+namespace {
+
+struct Scored {
+    Offer offer;
+    double score = 0.0;
+};
+
+/// What tells an offer from others stands in its brackets; "one-page sheet" is on all of them.
+QString tellingPart(const QString& item)
+{
+    const qsizetype open = item.indexOf(u'(');
+    return open < 0 ? item : item.sliced(open);
+}
+
+QString personalWords(const PlanContext& context)
+{
+    QString words;
+    for (const Evidence& item : context.dossier.evidence) {
+        if (item.input == Input::Crm && item.aboutProspect &&
+            *item.aboutProspect == context.dossier.prospect.id)
+            words += QString(item.text + u' ');
+    }
+    return words;
+}
+
+} // namespace
+
+std::vector<Ask> asksFor(const PlanContext& context, const Statement& hook,
+                         const std::optional<Statement>& value)
+{
+    const Relevance& relevance = context.relevance;
+    const QSet<QString> asked = relevance.stemsOf(personalWords(context));
+    QSet<QString> message = relevance.stemsOf(hook.words);
+    if (value)
+        message += relevance.stemsOf(value->words);
+    std::vector<Scored> scored;
+    for (const Evidence& passage : context.dossier.evidence) {
+        if (passage.input != Input::Knowledge ||
+            languageOf(passage, context.dossier.rules) != context.language)
+            continue;
+        for (const Offer& offer : offersOf(passage, context.rules)) {
+            const QSet<QString> stems = relevance.stemsOf(tellingPart(offer.item));
+            const double score = 8.0 * relevance.overlap(stems, asked) +
+                                 10.0 * relevance.overlap(stems, context.tradeStems) +
+                                 8.0 * relevance.overlap(stems, context.personaStems) +
+                                 4.0 * relevance.overlap(stems, message);
+            if (context.maySay(offer.item))
+                scored.push_back({offer, score});
+        }
+    }
+    std::stable_sort(scored.begin(), scored.end(),
+                     [](const Scored& a, const Scored& b) { return a.score > b.score; });
+    std::vector<Ask> asks;
+    // A sample from another trade is worse than none; where the list has a single thing, it is for all.
+    for (const Scored& one : scored) {
+        if (one.score <= 0.5 && scored.size() > 1)
+            continue;
+        QString thing = context.phrases.of(u"offer"_s).value(0);
+        thing.replace(u"{item}"_s, one.offer.item);
+        asks.push_back(Ask{thing, one.offer.evidence});
+    }
+    for (const QString& topic : context.phrases.of(u"topic"_s))
+        asks.push_back(Ask{topic, std::nullopt});
+    return asks;
+}
+
+} // namespace countersign::generation

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/generation/build_choice.h"
+
+#include "app/checks/structure.h"
+#include "app/generation/composer.h"
+#include "app/generation/structures.h"
+#include "app/generation/wording_tools.h"
+#include "app/text/citation_marks.h"
+#include "app/text/tokens.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::generation {
+
+namespace {
+
+constexpr int proposals = 24;
+/// Of the proposals that fit, this many are compared; composing more finds little.
+constexpr int compared = 8;
+
+bool has(const std::vector<Move>& structure, Move move)
+{
+    return std::find(structure.cbegin(), structure.cend(), move) != structure.cend();
+}
+
+/// The structure without the moves for which the plan has nothing to say. Where a directive wants a limit
+/// named, a structure without one gets it before its ask.
+std::vector<Move> adapted(std::vector<Move> structure, const MessagePlan& plan,
+                          const PlanContext& context)
+{
+    if (plan.limit && context.standing.nameLimit && !has(structure, Move::Limit))
+        structure.insert(std::find(structure.begin(), structure.end(), Move::Ask), Move::Limit);
+    std::erase_if(structure, [&](Move move) {
+        return (move == Move::Second && !plan.second) || (move == Move::Value && !plan.value) ||
+               (move == Move::Limit && !plan.limit) || (move == Move::Proof && !plan.proof);
+    });
+    return structure;
+}
+
+quint64 seedOf(const ProspectDossier& dossier, int n)
+{
+    const QString who =
+        QString(dossier.prospect.id.text() + u'/' + QString::number(dossier.stepPosition) + u'/' +
+                dossier.directive + u'/' + QString::number(n));
+    return stableHash(who, dossier.seed);
+}
+
+/// How many of the latest drafts are built like this one.
+int timesUsed(const QString& skeleton, const ProspectDossier& dossier)
+{
+    return static_cast<int>(std::count_if(
+        dossier.recentSkeletons.cbegin(), dossier.recentSkeletons.cend(),
+        [&](const QString& other) { return checks::isSameStructure(skeleton, other); }));
+}
+
+class BuildChooser {
+public:
+    BuildChooser(MessagePlan& plan, const PlanContext& context, int n)
+        : m_plan(plan)
+        , m_context(context)
+        , m_seed(seedOf(context.dossier, n))
+    {
+        const ProspectDossier& dossier = context.dossier;
+        if (!dossier.previousText.isEmpty()) {
+            m_previousWords = text::wordCount(text::withoutMarks(dossier.previousText));
+            m_previous = checks::skeleton(dossier.previousText, context.language);
+        }
+    }
+
+    void choose()
+    {
+        const auto& structures = structuresFor(m_plan.channel);
+        MessagePlan best = m_plan;
+        double bestCost = std::numeric_limits<double>::max();
+        int fitting = 0;
+        for (int i = 0; i < proposals && fitting < compared; ++i) {
+            MessagePlan proposal = m_plan;
+            proposal.wording = stableHash(QString::number(i), m_seed);
+            const quint64 draw = proposal.wording;
+            proposal.structure = adapted(structures.at(static_cast<std::size_t>(generation::choose(
+                                             draw, u"structure", std::ssize(structures)))),
+                                         m_plan, m_context);
+            proposal.layout = static_cast<int>(generation::choose(draw, u"layout", layoutCount));
+            const auto cost = costOf(proposal);
+            if (!cost)
+                continue;
+            ++fitting;
+            if (*cost < bestCost) {
+                bestCost = *cost;
+                best = proposal;
+            }
+        }
+        if (fitting == 0)
+            best.structure = {Move::Observation, Move::Ask};
+        m_plan = best;
+    }
+
+private:
+    /// Lower is better; nothing if the proposal does not fit its channel or what the reviewer asked for.
+    std::optional<double> costOf(const MessagePlan& proposal) const
+    {
+        const auto draft = draftText(proposal, m_context.dossier);
+        if (!draft)
+            return std::nullopt;
+        const QString sent = text::withoutMarks(draft->text);
+        const int words = text::wordCount(sent);
+        if (m_context.wishes.shorter && m_previousWords > 0 && words >= m_previousWords)
+            return std::nullopt;
+        const QString skeleton = checks::skeleton(draft->text, m_context.language);
+        double cost = timesUsed(skeleton, m_context.dossier);
+        if (m_context.wishes.otherBuild && checks::isSameStructure(skeleton, m_previous))
+            cost += 100.0;
+        if (m_context.wishes.shorter)
+            cost += 0.01 * words;
+        if (m_plan.channel == Channel::Email && words < m_context.dossier.rules.emailWordsMin + 15)
+            cost += 0.5;
+        return cost;
+    }
+
+    MessagePlan& m_plan;
+    const PlanContext& m_context;
+    quint64 m_seed;
+    int m_previousWords = 0;
+    QString m_previous;
+};
+
+} // namespace
+
+void chooseBuild(MessagePlan& plan, const PlanContext& context, int n)
+{
+    BuildChooser(plan, context, n).choose();
+}
+
+} // namespace countersign::generation

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/generation/ask_choice.h"
+#include "app/generation/borne_out.h"
+#include "app/generation/build_choice.h"
+#include "app/generation/candidates.h"
+#include "app/generation/channel_norms.h"
+#include "app/generation/wording_tools.h"
+#include "app/text/citation_marks.h"
+#include "app/text/tokens.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::generation {
+
+namespace {
+
+/// How the further plans differ from the best one: which hook, value and proof of their lists.
+struct Variation {
+    qsizetype hook = 0;
+    qsizetype value = 0;
+    qsizetype proof = 0;
+    qsizetype ask = 0;
+};
+
+constexpr std::array variations{
+    Variation{0, 0, 0, 0}, Variation{0, 0, 0, 1}, Variation{1, 0, 0, 0},
+    Variation{0, 1, 0, 0}, Variation{0, 0, 1, 0}, Variation{1, 1, 1, 1},
+    Variation{2, 0, 0, 0}, Variation{2, 1, 1, 1}, Variation{3, 0, 1, 0}};
+
+class Planner {
+public:
+    Planner(const ProspectDossier& dossier, int n)
+        : m_context(dossier)
+        , m_dossier(dossier)
+        , m_n(n)
+        , m_variation(variations.at(static_cast<std::size_t>(n)))
+    {}
+
+    Result<MessagePlan> make()
+    {
+        m_personal = personalCandidates(m_context);
+        applyReviewersChoice();
+        const auto hook = nthHook(m_variation.hook + rotation());
+        if (!hook)
+            return m_n > 0 && !m_personal.empty() ? refusal(u"generation.no_further_plan"_s)
+                                                  : missingInput();
+        m_plan.channel = *m_dossier.channel;
+        m_plan.language = text::languageTag(m_context.language);
+        m_plan.lastTouch = m_context.standing.lastTouch;
+        m_plan.hook = hook->statement;
+        if (!hook->personal)
+            m_context.notes.append(u"no_personal_evidence"_s);
+        m_plan.second = secondFact(*hook);
+        if (!m_context.standing.noProduct && !chooseProduct())
+            return missingInput();
+        chooseAsk();
+        m_plan.framing = framing();
+        m_plan.notes = m_context.notes;
+        chooseBuild(m_plan, m_context, m_n);
+        return m_plan;
+    }
+
+private:
+    /// A later step opens with something else than the ones before it, as far as there is anything.
+    qsizetype rotation() const
+    {
+        constexpr qsizetype mostHooks = 3;
+        const qsizetype hooks = std::min(mostHooks, distinctHooks());
+        return hooks > 0 ? (std::max(1, m_dossier.stepPosition) - 1) % hooks : 0;
+    }
+
+    qsizetype distinctHooks() const
+    {
+        QStringList origins;
+        const bool personal = !m_personal.empty() && m_personal.front().personal;
+        for (const Candidate& candidate : m_personal) {
+            if (candidate.personal == personal && !origins.contains(candidate.statement.origin))
+                origins.append(candidate.statement.origin);
+        }
+        return origins.size();
+    }
+
+    /// The n-th of the candidates that rest on different words and are borne out by them.
+    std::optional<Candidate> nthHook(qsizetype n) const
+    {
+        QStringList origins;
+        for (const Candidate& candidate : m_personal) {
+            if (origins.contains(candidate.statement.origin) || !fits(candidate.statement) ||
+                !isBorneOut(candidate.statement, m_dossier))
+                continue;
+            if (std::ssize(origins) == n)
+                return candidate;
+            origins.append(candidate.statement.origin);
+        }
+        return std::nullopt;
+    }
+
+    /// Words that leave room for the rest on a short channel.
+    bool fits(const Statement& statement) const
+    {
+        const int words = text::wordCount(statement.words);
+        switch (*m_dossier.channel) {
+        case Channel::Sms:
+            return statement.words.size() <= 85;
+        case Channel::Phone:
+            return words <= m_dossier.rules.phonePointWordsMax - 2;
+        case Channel::WhatsApp:
+            return words <= 24;
+        default:
+            return words <= m_dossier.rules.sentenceWordsMax + 5;
+        }
+    }
+
+    /// Another fact that goes with the hook and does not repeat it.
+    std::optional<Statement> secondFact(const Candidate& hook) const
+    {
+        const QSet<QString> said = m_context.relevance.stemsOf(hook.statement.words);
+        std::optional<Candidate> best;
+        for (const Candidate& candidate : m_personal) {
+            if (candidate.statement.origin == hook.statement.origin || !fits(candidate.statement))
+                continue;
+            const QSet<QString> stems = m_context.relevance.stemsOf(candidate.statement.words);
+            if (m_context.relevance.share(stems, said) > 0.5)
+                continue;
+            Candidate scored = candidate;
+            // Person or firm counts less here than for the hook; what it has to do with the hook counts more.
+            scored.score += (candidate.personal ? -60.0 : 0.0) +
+                            10.0 * m_context.relevance.overlap(said, stems);
+            if ((!best || scored.score > best->score) && isBorneOut(scored.statement, m_dossier))
+                best = scored;
+        }
+        return best ? std::optional(best->statement) : std::nullopt;
+    }
+
+    std::optional<Statement> nth(const std::vector<Candidate>& candidates, qsizetype n) const
+    {
+        QStringList origins;
+        std::optional<Statement> last;
+        for (const Candidate& candidate : candidates) {
+            if (origins.contains(candidate.statement.origin) || !fits(candidate.statement) ||
+                !isBorneOut(candidate.statement, m_dossier))
+                continue;
+            last = candidate.statement;
+            if (std::ssize(origins) == n)
+                break;
+            origins.append(candidate.statement.origin);
+        }
+        return last;
+    }
+
+    bool chooseProduct()
+    {
+        m_plan.value = nth(valueCandidates(m_context, m_plan.hook), m_variation.value);
+        if (!m_plan.value && *m_dossier.channel != Channel::Sms)
+            return false;
+        if (m_context.standing.nameLimit)
+            m_plan.limit = nth(limitCandidates(m_context, m_plan.hook), 0);
+        if (!m_context.wishes.noProof)
+            m_plan.proof = nth(proofCandidates(m_context, m_plan.hook), m_variation.proof);
+        if (!m_plan.proof && !m_context.wishes.noProof)
+            m_context.notes.append(u"no_proof_point"_s);
+        return hasProductKnowledge(m_context);
+    }
+
+    void chooseAsk()
+    {
+        std::vector<Ask> asks = asksFor(m_context, m_plan.hook, m_plan.value);
+        if (m_context.wishes.otherAsk && asks.size() > 1) {
+            std::erase_if(
+                asks, [&](const Ask& ask) { return m_dossier.previousText.contains(ask.thing); });
+        }
+        // A text message has no room for the name of a sample.
+        const qsizetype wanted = *m_dossier.channel == Channel::Sms && m_n % 2 == 1
+                                     ? std::ssize(asks) - 1
+                                     : std::min<qsizetype>(m_variation.ask, std::ssize(asks) - 1);
+        m_plan.ask = asks.at(static_cast<std::size_t>(wanted));
+    }
+
+    /// The accountabilities that what we say of ourselves touches.
+    QStringList framing() const
+    {
+        QStringList touched;
+        if (!m_dossier.persona)
+            return touched;
+        QSet<QString> said;
+        for (const auto& statement : {m_plan.value, m_plan.proof}) {
+            if (statement)
+                said += m_context.relevance.stemsOf(statement->words);
+        }
+        for (const QString& accountability : m_dossier.persona->accountableFor) {
+            if (m_context.relevance.stemsOf(accountability).intersects(said))
+                touched.append(accountability);
+        }
+        return touched;
+    }
+
+    void applyReviewersChoice();
+    [[nodiscard]] Error missingInput() const;
+
+    PlanContext m_context;
+    const ProspectDossier& m_dossier;
+    int m_n;
+    Variation m_variation;
+    std::vector<Candidate> m_personal;
+    MessagePlan m_plan;
+};
+
+/// The evidence that a reviewer names by its label in the text sent back, or by words of its title.
+std::optional<EvidenceId> namedEvidence(const QString& name, const ProspectDossier& dossier)
+{
+    QString label = name.trimmed().toLower();
+    label.remove(u'@').remove(u'[').remove(u']');
+    const auto cited = dossier.previousCitations.find(label);
+    if (cited != dossier.previousCitations.end())
+        return cited->second;
+    for (const Evidence& evidence : dossier.evidence) {
+        if (evidence.title.contains(name, Qt::CaseInsensitive))
+            return evidence.id;
+    }
+    return std::nullopt;
+}
+
+/// What the text sent back opened with: its first citation that is not of our own knowledge.
+std::optional<EvidenceId> previousHook(const ProspectDossier& dossier)
+{
+    for (const text::CitationMark& mark : text::citationMarks(dossier.previousText)) {
+        const auto cited = dossier.previousCitations.find(mark.label);
+        if (cited != dossier.previousCitations.end() && !mark.label.startsWith(u'k'))
+            return cited->second;
+    }
+    return std::nullopt;
+}
+
+void Planner::applyReviewersChoice()
+{
+    const ReviewerWishes& wishes = m_context.wishes;
+    const auto keep = [&](const QString& wish, const auto& wanted) {
+        std::vector<Candidate> kept;
+        std::copy_if(m_personal.cbegin(), m_personal.cend(), std::back_inserter(kept), wanted);
+        if (kept.empty()) {
+            m_context.notes.append(QString(u"directive_not_followed:" + wish));
+            return;
+        }
+        // What was asked for comes first; the rest stays for the second fact.
+        std::stable_partition(m_personal.begin(), m_personal.end(), wanted);
+    };
+    for (const QString& name : wishes.use) {
+        const auto id = namedEvidence(name, m_dossier);
+        keep(QString(u"use " + name),
+             [&](const Candidate& c) { return id && c.statement.evidence == *id; });
+    }
+    for (const QString& word : wishes.mention) {
+        keep(QString(u"mention " + word), [&](const Candidate& c) {
+            return c.statement.words.contains(word, Qt::CaseInsensitive);
+        });
+    }
+    if (wishes.otherHook) {
+        const auto before = previousHook(m_dossier);
+        keep(u"other hook"_s,
+             [&](const Candidate& c) { return !before || c.statement.evidence != *before; });
+    }
+    if (wishes.noQuote) {
+        std::erase_if(m_personal, [](const Candidate& c) {
+            return c.statement.kind == StatementKind::Quote ||
+                   c.statement.kind == StatementKind::Document ||
+                   !quotations(c.statement.words).empty();
+        });
+    }
+}
+
+Error Planner::missingInput() const
+{
+    QStringList wanting;
+    const bool nothingUsable = m_personal.empty();
+    for (const Input input : {Input::Research, Input::Signal, Input::Crm}) {
+        if (nothingUsable && !hasFreshEvidence(m_context, input))
+            wanting.append(toText(input));
+    }
+    // All three are at hand and none of them says anything that can be told: all three want work.
+    if (nothingUsable && wanting.isEmpty())
+        wanting = {toText(Input::Research), toText(Input::Signal), toText(Input::Crm)};
+    if (!nothingUsable || !hasProductKnowledge(m_context))
+        wanting.append(toText(Input::Knowledge));
+    return refusal(u"generation.missing_input"_s, wanting);
+}
+
+} // namespace
+
+Result<MessagePlan> plan(const ProspectDossier& dossier, int n)
+{
+    if (!dossier.channel)
+        return refusal(u"generation.no_channel"_s);
+    if (addressFor(dossier.prospect, *dossier.channel).isEmpty())
+        return refusal(u"generation.no_address"_s, {toText(*dossier.channel)});
+    if (n < 0 || n >= static_cast<int>(variations.size()))
+        return refusal(u"generation.no_further_plan"_s);
+    return Planner(dossier, n).make();
+}
+
+} // namespace countersign::generation

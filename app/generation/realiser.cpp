@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/generation/realiser.h"
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::generation {
+
+Result<Composition> BuiltinRealiser::realise(const MessagePlan& plan,
+                                             const ProspectDossier& dossier, std::stop_token stop)
+{
+    if (stop.stop_requested())
+        return stopped();
+    return compose(plan, dossier);
+}
+
+Error stopped()
+{
+    return Error{.code = ErrorCode::Cancelled,
+                 .id = u"generation.stopped"_s,
+                 .args = {},
+                 .where = {},
+                 .detail = {},
+                 .candidates = {}};
+}
+
+} // namespace countersign::generation

@@ -49,7 +49,7 @@ QString turnedHer(const WordRun& run, qsizetype index)
 {
     const QString next = run.word(index + 1);
     const bool noun = index + 1 < std::ssize(run.tokens) && run.tokens.at(index + 1).isWord() &&
-                      !text::isStopWord(next, text::Language::English);
+                      (next == u"own" || !text::isStopWord(next, text::Language::English));
     return noun ? u"your"_s : u"you"_s;
 }
 

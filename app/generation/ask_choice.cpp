@@ -16,11 +16,23 @@ struct Scored {
     double score = 0.0;
 };
 
-/// What tells an offer from others stands in its brackets; "one-page sheet" is on all of them.
+/// What tells an offer from others stands first in its brackets; "one-page sheet" and "3 pages" are on many.
 QString tellingPart(const QString& item)
 {
     const qsizetype open = item.indexOf(u'(');
-    return open < 0 ? item : item.sliced(open);
+    return open < 0 ? item : item.sliced(open).section(u',', 0, 0);
+}
+
+/// What the texts about the account speak of: a sample from its trade has such words.
+QString accountWords(const PlanContext& context)
+{
+    QString words;
+    for (const Evidence& item : context.dossier.evidence) {
+        if (item.input == Input::Research && item.aboutAccount && context.dossier.account &&
+            *item.aboutAccount == context.dossier.account->id)
+            words += QString(item.text + u' ');
+    }
+    return words;
 }
 
 QString personalWords(const PlanContext& context)
@@ -36,14 +48,12 @@ QString personalWords(const PlanContext& context)
 
 } // namespace
 
-std::vector<Ask> asksFor(const PlanContext& context, const Statement& hook,
-                         const std::optional<Statement>& value)
+std::vector<Ask> asksFor(const PlanContext& context, const Statement& hook)
 {
     const Relevance& relevance = context.relevance;
     const QSet<QString> asked = relevance.stemsOf(personalWords(context));
-    QSet<QString> message = relevance.stemsOf(hook.words);
-    if (value)
-        message += relevance.stemsOf(value->words);
+    const QSet<QString> said = relevance.stemsOf(hook.words);
+    const QSet<QString> account = relevance.stemsOf(accountWords(context));
     std::vector<Scored> scored;
     for (const Evidence& passage : context.dossier.evidence) {
         if (passage.input != Input::Knowledge ||
@@ -52,9 +62,10 @@ std::vector<Ask> asksFor(const PlanContext& context, const Statement& hook,
         for (const Offer& offer : offersOf(passage, context.rules)) {
             const QSet<QString> stems = relevance.stemsOf(tellingPart(offer.item));
             const double score = 8.0 * relevance.overlap(stems, asked) +
-                                 10.0 * relevance.overlap(stems, context.tradeStems) +
+                                 20.0 * relevance.overlap(stems, context.tradeStems) +
                                  8.0 * relevance.overlap(stems, context.personaStems) +
-                                 4.0 * relevance.overlap(stems, message);
+                                 8.0 * relevance.overlap(stems, said) +
+                                 5.0 * relevance.overlap(stems, account);
             if (context.maySay(offer.item))
                 scored.push_back({offer, score});
         }

@@ -4,7 +4,7 @@
 #include "app/checks/claims.h"
 #include "app/generation/check_input.h"
 #include "app/generation/languages/phrases.h"
-#include "app/generation/plan_context.h"
+#include "app/generation/languages/writing_language.h"
 
 #include <algorithm>
 

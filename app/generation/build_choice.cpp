@@ -56,6 +56,18 @@ int timesUsed(const QString& skeleton, const ProspectDossier& dossier)
         [&](const QString& other) { return checks::isSameStructure(skeleton, other); }));
 }
 
+/// The structures to draw from: all, or those that open with what is about the reader.
+std::vector<std::vector<Move>> drawnFrom(Channel channel, const PlanContext& context)
+{
+    std::vector<std::vector<Move>> structures = structuresFor(channel);
+    if (context.standing.openPersonally) {
+        std::erase_if(structures, [](const std::vector<Move>& structure) {
+            return structure.front() != Move::Observation && structure.front() != Move::Second;
+        });
+    }
+    return structures;
+}
+
 class BuildChooser {
 public:
     BuildChooser(MessagePlan& plan, const PlanContext& context, int n)
@@ -72,7 +84,7 @@ public:
 
     void choose()
     {
-        const auto& structures = structuresFor(m_plan.channel);
+        const auto structures = drawnFrom(m_plan.channel, m_context);
         MessagePlan best = m_plan;
         double bestCost = std::numeric_limits<double>::max();
         int fitting = 0;

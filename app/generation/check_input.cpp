@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/generation/check_input.h"
 
-#include "app/generation/plan_context.h"
+#include "app/generation/languages/writing_language.h"
 
 #include <map>
 

@@ -173,6 +173,10 @@ private:
             static_cast<Layout>(m_plan.layout % layoutCount) == Layout::OneParagraph;
         QString text =
             QString(greeting(u"short"_s) + u' ' + asContinuation(paragraphs(single), m_phrases));
+        // A name that the text alphabet lacks would be misspelt; better no name than a wrong one.
+        if (m_plan.channel == Channel::Sms &&
+            text::toGsm7(greeting(u"short"_s)) != greeting(u"short"_s))
+            text = paragraphs(single);
         if (m_plan.channel != Channel::Sms)
             return text;
         const QString sender = text::nameParts(m_dossier.sender).given;

@@ -50,6 +50,7 @@ bool concernsReader(const QString& directive, const ProspectDossier& dossier)
 void readStanding(const QString& directive, const ProspectDossier& dossier, StandingWishes& wishes)
 {
     static const QRegularExpression limit = pattern(u"\\bname (?:one|a) limit\\b");
+    static const QRegularExpression open = pattern(u"\\bopen with (?:something|their|the person)");
     static const QRegularExpression avoid =
         pattern(u"\\bavoid the words? ([\\p{L}\\d'’ -]+)|\\b(?:never|do not) (?:mention|say) "
                 u"([\\p{L}\\d'’-]+)");
@@ -57,6 +58,7 @@ void readStanding(const QString& directive, const ProspectDossier& dossier, Stan
         pattern(u"\\bno proof point (?:that is not|other than|except|but) ([\\p{L}\\d]+)");
     if (limit.match(directive).hasMatch() && concernsReader(directive, dossier))
         wishes.nameLimit = true;
+    wishes.openPersonally = wishes.openPersonally || open.match(directive).hasMatch();
     for (auto matches = avoid.globalMatch(directive); matches.hasNext();) {
         const auto match = matches.next();
         wishes.avoid.append(text::fold(
@@ -76,6 +78,8 @@ void readPurpose(const QString& purpose, StandingWishes& wishes)
         pattern(u"\\blast one\\b|\\bclose the loop\\b|\\blast (?:touch|message|mail)\\b");
     wishes.nameLimit = wishes.nameLimit || limit.match(purpose).hasMatch();
     wishes.noProduct = noProduct.match(purpose).hasMatch();
+    wishes.openPersonally =
+        wishes.openPersonally || pattern(u"\\bopen with\\b").match(purpose).hasMatch();
     wishes.lastTouch = last.match(purpose).hasMatch();
 }
 

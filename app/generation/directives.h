@@ -12,10 +12,11 @@ namespace countersign::generation {
 /// keyword rules understand them; the rest is for a model and for people to read.
 ///
 /// Understood: "name one limit" (with "when the reader is in quality or IT": only for such a persona or
-/// title), "avoid the word X", "never mention X", "no proof point that is not X", "no product",
+/// title), "open with something (that) only", "avoid the word X", "never mention X", "no proof point that is not X", "no product",
 /// "limit of the product" in a step's purpose, "last one" and "close the loop".
 struct StandingWishes {
     bool nameLimit = false;
+    bool openPersonally = false; ///< the first sentence is about the person or the firm
     bool noProduct = false;
     bool lastTouch = false;
     QStringList avoid;           ///< folded words and phrases that must not be said

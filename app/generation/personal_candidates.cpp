@@ -2,6 +2,8 @@
 #include "app/generation/absolute_dates.h"
 #include "app/generation/addressing.h"
 #include "app/generation/candidates.h"
+#include "app/generation/evidence_items.h"
+#include "app/generation/product_passages.h"
 #include "app/generation/sentence_gates.h"
 #include "app/generation/spoken_words.h"
 #include "app/generation/wording_tools.h"
@@ -16,88 +18,7 @@ namespace countersign::generation {
 
 namespace {
 
-/// One item of research, signals or CRM that may be written from.
-struct Item {
-    const Evidence* evidence = nullptr;
-    bool personal = false;
-    int maxAge = 0;
-    std::optional<int> age;                ///< days; none if the item is undated
-    const OwnDocument* document = nullptr; ///< the firm's own, by its title
-
-    [[nodiscard]] bool isCrm() const { return evidence->input == Input::Crm; }
-    [[nodiscard]] bool isConversation() const
-    {
-        return isCrm() && (evidence->kind == u"call" || evidence->kind == u"email");
-    }
-    [[nodiscard]] bool isProfile() const { return evidence->kind == u"profile"; }
-};
-
-/// How old an item may be (checks, `accuracy.stale`). CRM entries have no figure there; they count as long
-/// as research does.
-int maxAgeOf(const Evidence& evidence, const Rules& rules)
-{
-    if (evidence.input == Input::Signal)
-        return rules.staleSignalDays;
-    if (evidence.kind == u"profile" || evidence.kind == u"job_change")
-        return rules.staleTitleDays;
-    return rules.staleResearchDays;
-}
-
-bool isAboutProspect(const Evidence& evidence, const ProspectDossier& dossier)
-{
-    return evidence.aboutProspect && *evidence.aboutProspect == dossier.prospect.id;
-}
-
-bool isAboutAccount(const Evidence& evidence, const ProspectDossier& dossier)
-{
-    return !evidence.aboutProspect && evidence.aboutAccount && dossier.account &&
-           *evidence.aboutAccount == dossier.account->id;
-}
-
-/// An item of ours that is fresh enough; says nothing of what stands in it.
-std::optional<Item> freshItem(const Evidence& evidence, const PlanContext& context)
-{
-    const ProspectDossier& dossier = context.dossier;
-    Item item{&evidence,
-              isAboutProspect(evidence, dossier),
-              maxAgeOf(evidence, dossier.rules),
-              {},
-              nullptr};
-    if (evidence.input == Input::Knowledge ||
-        (!item.personal && !isAboutAccount(evidence, dossier)))
-        return std::nullopt;
-    // What is noted about an account is what colleagues said or what we think: it stays in the CRM.
-    if (item.isCrm() && !item.personal)
-        return std::nullopt;
-    if (evidence.observedOn) {
-        item.age = std::max<int>(0, static_cast<int>(evidence.observedOn->daysTo(dossier.today)));
-        if (*item.age > item.maxAge)
-            return std::nullopt;
-    }
-    for (const OwnDocument& document : context.rules.ownDocuments) {
-        if (evidence.title.startsWith(document.titleBegins, Qt::CaseInsensitive)) {
-            item.document = &document;
-            break;
-        }
-    }
-    return item;
-}
-
-/// Research filed under a person must show that it is this one: it names the firm, or it is a profile under
-/// their name. A namesake's story names another employer.
-bool isIdentified(const Item& item, const PlanContext& context)
-{
-    if (item.isCrm())
-        return true;
-    if (context.parties.account(item.evidence->text))
-        return true;
-    if (item.personal)
-        return item.isProfile() && context.parties.prospectInFull(item.evidence->title) &&
-               !context.parties.namesLookalike(item.evidence->text);
-    return item.document != nullptr && !context.parties.namesLookalike(item.evidence->text);
-}
-
-double scoreOf(const Statement& statement, const Item& item, const PlanContext& context)
+double scoreOf(const Statement& statement, const EvidenceItem& item, const PlanContext& context)
 {
     double score = item.personal ? 100.0 : 0.0;
     score += item.age ? 30.0 * (1.0 - static_cast<double>(*item.age) / item.maxAge) : 5.0;
@@ -118,6 +39,9 @@ double scoreOf(const Statement& statement, const Item& item, const PlanContext& 
     if (!item.isCrm() && statement.kind != StatementKind::Quote &&
         hasWordOf(words, context.rules.hedges))
         score -= 8.0;
+    // "Single sign-on or no deal" is a poor opening for somebody who does not have it.
+    if (hasTerm(statement.words, context.lackedTerms))
+        score -= 30.0;
     if (words.size() > context.dossier.rules.sentenceWordsMax)
         score -= 20.0;
     else if (words.size() < 5)
@@ -127,7 +51,7 @@ double scoreOf(const Statement& statement, const Item& item, const PlanContext& 
 
 class ItemReader {
 public:
-    ItemReader(const Item& item, const PlanContext& context, std::vector<Candidate>& found)
+    ItemReader(const EvidenceItem& item, const PlanContext& context, std::vector<Candidate>& found)
         : m_item(item)
         , m_context(context)
         , m_rules(context.rules)
@@ -136,9 +60,7 @@ public:
 
     void read()
     {
-        for (const SpokenWords& spoken :
-             wordsOfProspect(*m_item.evidence, m_item.personal, m_context.parties, m_rules))
-            add(StatementKind::Quote, spoken.words, spoken.words, {});
+        readQuotations();
         bool named = false;
         for (const QString& sentence : sentencesOf(m_item.evidence->text, m_context.language)) {
             readSentence(sentence, named);
@@ -147,6 +69,18 @@ public:
     }
 
 private:
+    void readQuotations()
+    {
+        // Words said on a sale that is denied or a recall are no opening, whatever they are.
+        const QString& text = m_item.evidence->text;
+        if (!m_item.isCrm() &&
+            (m_rules.sensitive.match(text).hasMatch() || m_rules.rumour.match(text).hasMatch()))
+            return;
+        for (const SpokenWords& spoken :
+             wordsOfProspect(*m_item.evidence, m_item.personal, m_context.parties, m_rules))
+            add(StatementKind::Quote, spoken.words, spoken.words, {});
+    }
+
     /// `named`: the prospect was named before, so that "she" can be nobody else.
     void readSentence(const QString& sentence, bool named)
     {
@@ -154,7 +88,10 @@ private:
             withAbsoluteDates(sentence, m_context.language, m_item.evidence->observedOn);
         if (!dated || !isDecent(*dated, m_rules) || speaksInFirstPerson(*dated, m_rules))
             return;
-        if (m_item.isCrm() && m_rules.internal.match(*dated).hasMatch())
+        if (m_item.isCrm() &&
+            (m_rules.internal.match(*dated).hasMatch() || m_rules.contact.match(*dated).hasMatch()))
+            return;
+        if (!m_item.isCrm() && m_rules.sensitive.match(*dated).hasMatch())
             return;
         if (m_item.personal && readAddressed(sentence, *dated, named))
             return;
@@ -173,7 +110,7 @@ private:
         // "it" in public words may stand for anything; in a note of ours it stands for what the note is on.
         const bool dangling = !m_item.isCrm() && hasWordOf(foldedWords(withoutQuotations(*words)),
                                                            m_rules.neuterPronouns);
-        if (!dangling && standsAlone(*words, m_rules))
+        if (!dangling && standsAlone(*words, m_rules, true))
             add(StatementKind::Addressed, *words, sentence, {});
         return true;
     }
@@ -181,19 +118,25 @@ private:
     /// What the prospect told us, in our words.
     void readTold(const QString& sentence, const QString& dated)
     {
-        if (m_context.parties.prospect(dated))
+        if (m_context.parties.prospect(dated) || introducesWords(dated))
             return;
-        if (const auto turned = withTurnedPronouns(dated, m_rules)) {
-            if (standsAlone(*turned, m_rules))
-                add(StatementKind::Addressed, *turned, sentence, {});
-        } else if (standsAlone(dated, m_rules)) {
-            add(StatementKind::Fact, dated, sentence, {});
-        }
+        const QString told = withTurnedPronouns(dated, m_rules).value_or(dated);
+        if (standsAlone(told, m_rules))
+            add(StatementKind::Fact, told, sentence, {});
+    }
+
+    /// "His answer in full: “…”" says nothing beside the words, which are read on their own.
+    static bool introducesWords(const QString& sentence)
+    {
+        const auto quoted = quotations(sentence);
+        return !quoted.empty() && beginsWithCapital(quoted.front().of(sentence)) &&
+               withoutQuotations(sentence).left(quoted.front().start).contains(u": "_s);
     }
 
     void readPublic(const QString& sentence, const QString& dated)
     {
-        if (m_rules.sensitive.match(dated).hasMatch() || m_context.parties.prospect(dated) ||
+        // What a profile says of its owner is told to them or not at all; who they are they know.
+        if (m_item.isProfile() || m_context.parties.prospect(dated) ||
             m_context.parties.namesLookalike(dated) || !quotations(dated).empty())
             return;
         if (isFirmsFact(dated)) {
@@ -208,8 +151,11 @@ private:
     /// True if the sentence tells something of the firm, and not of another that comes first in it.
     bool isFirmsFact(const QString& sentence) const
     {
+        // A firm that is only mentioned further on is an example of something else.
+        constexpr qsizetype farthest = 45;
         const auto firm = m_context.parties.account(sentence);
-        if (!firm || !standsAlone(sentence, m_rules))
+        if (!firm || (firm->start > farthest && !m_item.personal) ||
+            !standsAlone(sentence, m_rules))
             return false;
         for (const text::NameMention& name : text::properNames(sentence, m_context.language)) {
             const bool other =
@@ -232,16 +178,19 @@ private:
                 return;
             }
         }
-        if (beginsWithCapital(sentence) &&
-            !m_rules.dependentStarts.contains(foldedWords(sentence).value(0)))
+        // An advert speaks to whoever applies ("You keep the times …"); figures are what reports are read for.
+        const QString first = foldedWords(sentence).value(0);
+        const bool toReader = first == text::fold(m_rules.addressed);
+        if (m_item.isAdvert() ? toReader
+                              : hasFigure(sentence) && !m_rules.dependentStarts.contains(first))
             add(StatementKind::Document, sentence, sentence, document.introduced);
     }
 
     void add(StatementKind kind, const QString& words, const QString& origin, const QString& frame)
     {
-        const bool isOurs = kind == StatementKind::Quote && m_item.isCrm();
+        const bool isTheirs = kind == StatementKind::Quote && m_item.isCrm();
         if (!m_context.maySay(words) || !isDecent(words, m_rules) ||
-            (isOurs && m_rules.internal.match(words).hasMatch()))
+            (isTheirs && m_rules.contact.match(words).hasMatch()))
             return;
         double cut = 0.0;
         for (const QString& form : withShorterForms(words, m_rules)) {
@@ -254,7 +203,7 @@ private:
         }
     }
 
-    const Item& m_item;
+    const EvidenceItem& m_item;
     const PlanContext& m_context;
     const LanguageRules& m_rules;
     std::vector<Candidate>& m_found;

@@ -30,6 +30,20 @@ constexpr std::array variations{
     Variation{0, 1, 0, 0}, Variation{0, 0, 1, 0}, Variation{1, 1, 1, 1},
     Variation{2, 0, 0, 0}, Variation{2, 1, 1, 1}, Variation{3, 0, 1, 0}};
 
+/// Figures that both texts have: the two are about one thing then.
+int sharedFigures(const QString& a, const QString& b)
+{
+    const auto figures = [](const QString& text) {
+        QSet<QString> found;
+        for (const text::Token& token : text::tokens(text)) {
+            if (token.kind == text::Token::Kind::Number && token.span.length() > 1)
+                found.insert(token.folded);
+        }
+        return found;
+    };
+    return static_cast<int>((figures(a) & figures(b)).size());
+}
+
 class Planner {
 public:
     Planner(const ProspectDossier& dossier, int n)
@@ -128,7 +142,8 @@ private:
             Candidate scored = candidate;
             // Person or firm counts less here than for the hook; what it has to do with the hook counts more.
             scored.score += (candidate.personal ? -60.0 : 0.0) +
-                            10.0 * m_context.relevance.overlap(said, stems);
+                            12.0 * m_context.relevance.overlap(said, stems) +
+                            30.0 * sharedFigures(hook.statement.words, candidate.statement.words);
             if ((!best || scored.score > best->score) && isBorneOut(scored.statement, m_dossier))
                 best = scored;
         }
@@ -159,15 +174,28 @@ private:
         if (m_context.standing.nameLimit)
             m_plan.limit = nth(limitCandidates(m_context, m_plan.hook), 0);
         if (!m_context.wishes.noProof)
-            m_plan.proof = nth(proofCandidates(m_context, m_plan.hook), m_variation.proof);
+            m_plan.proof = nth(nearestStories(), m_variation.proof);
         if (!m_plan.proof && !m_context.wishes.noProof)
             m_context.notes.append(u"no_proof_point"_s);
         return hasProductKnowledge(m_context);
     }
 
+    /// The sentences of the nearest proof points; a story from another trade is not brought in just because
+    /// the near one is too long for the channel.
+    std::vector<Candidate> nearestStories() const
+    {
+        constexpr double share = 0.5;
+        std::vector<Candidate> stories = proofCandidates(m_context, m_plan.hook);
+        if (!stories.empty()) {
+            const double enough = stories.front().score * share;
+            std::erase_if(stories, [&](const Candidate& c) { return c.score < enough; });
+        }
+        return stories;
+    }
+
     void chooseAsk()
     {
-        std::vector<Ask> asks = asksFor(m_context, m_plan.hook, m_plan.value);
+        std::vector<Ask> asks = asksFor(m_context, m_plan.hook);
         if (m_context.wishes.otherAsk && asks.size() > 1) {
             std::erase_if(
                 asks, [&](const Ask& ask) { return m_dossier.previousText.contains(ask.thing); });

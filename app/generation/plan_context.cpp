@@ -2,6 +2,7 @@
 #include "app/generation/plan_context.h"
 
 #include "app/generation/languages/tables.h"
+#include "app/generation/product_passages.h"
 
 #include <algorithm>
 
@@ -71,32 +72,17 @@ QSet<QString> knowledgeStems(const ProspectDossier& dossier, const Relevance& re
     return stems;
 }
 
+QSet<QString> centralStemsOf(const ProspectDossier& dossier, const Relevance& relevance)
+{
+    QSet<QString> stems;
+    for (const Evidence& item : dossier.evidence) {
+        if (item.kind == u"positioning" || item.kind == u"differentiation")
+            stems += relevance.stemsOf(item.text);
+    }
+    return stems;
+}
+
 } // namespace
-
-text::Language languageOf(const Evidence& evidence, const Rules& rules)
-{
-    if (!evidence.language.isEmpty())
-        return text::languageFromTag(evidence.language);
-    return text::detectLanguage(evidence.text)
-        .value_or(text::languageFromTag(rules.defaultLanguage));
-}
-
-text::Language writingLanguage(const ProspectDossier& dossier, QStringList& notes)
-{
-    const text::Language fallback = text::languageFromTag(dossier.rules.defaultLanguage);
-    const QString tag = dossier.language.isEmpty() ? dossier.prospect.language : dossier.language;
-    if (tag.isEmpty())
-        return fallback;
-    const text::Language wanted = text::languageFromTag(tag);
-    const bool known =
-        std::any_of(dossier.evidence.cbegin(), dossier.evidence.cend(), [&](const Evidence& item) {
-            return item.input == Input::Knowledge && languageOf(item, dossier.rules) == wanted;
-        });
-    if (wanted == fallback || (known && canWrite(wanted)))
-        return wanted;
-    notes.append(QString(u"language_not_in_knowledge:" + tag));
-    return fallback;
-}
 
 PlanContext::PlanContext(const ProspectDossier& d)
     : dossier(d)
@@ -104,12 +90,15 @@ PlanContext::PlanContext(const ProspectDossier& d)
     , rules(rulesFor(language))
     , phrases(phrasesFor(language))
     , parties(d.prospect, d.account, d.evidence, rules.commonNameWords)
-    , relevance(passages(d), language)
+    , relevance(passages(d), language, rules.genericWords)
     , standing(standingWishes(d))
     , wishes(reviewerWishes(d.directive))
     , personaStems(generation::personaStems(d, relevance))
     , knowledgeStems(generation::knowledgeStems(d, relevance))
     , tradeStems(d.account ? relevance.stemsOf(d.account->industry) : QSet<QString>{})
+    , centralStems(centralStemsOf(d, relevance))
+    , productTerms(generation::productTerms(d))
+    , lackedTerms(generation::lackedTerms(d, rules))
     , forbidden(forbiddenBy(d, QStringList(standing.avoid + wishes.avoid)))
 {
     for (const QString& wish : wishes.notUnderstood)

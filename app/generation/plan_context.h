@@ -4,6 +4,7 @@
 #include "app/generation/directives.h"
 #include "app/generation/languages/language_rules.h"
 #include "app/generation/languages/phrases.h"
+#include "app/generation/languages/writing_language.h"
 #include "app/generation/message_plan.h"
 #include "app/generation/parties.h"
 #include "app/generation/relevance.h"
@@ -32,6 +33,9 @@ struct PlanContext {
     QSet<QString> personaStems;   ///< what the persona is accountable for and cares about
     QSet<QString> knowledgeStems; ///< what our product is about
     QSet<QString> tradeStems;     ///< the account's trade
+    QSet<QString> centralStems;   ///< what our positioning is about
+    QSet<QString> productTerms;   ///< see productTerms()
+    QSet<QString> lackedTerms;    ///< see lackedTerms()
     std::vector<QRegularExpression> forbidden; ///< boundaries, and words to avoid
 
     /// False if a boundary or a directive forbids the words.
@@ -39,12 +43,5 @@ struct PlanContext {
     /// How near a text is to what the persona answers for.
     [[nodiscard]] double personaNearness(const QString& words) const;
 };
-
-/// In which language the message is written: the dossier's or the prospect's, if the knowledge base has
-/// passages in it and we can write it; else the default. Adds a note where they differ.
-[[nodiscard]] text::Language writingLanguage(const ProspectDossier& dossier, QStringList& notes);
-
-/// The language of a passage: as recorded, else as it reads, else the workspace's.
-[[nodiscard]] text::Language languageOf(const Evidence& evidence, const Rules& rules);
 
 } // namespace countersign::generation

@@ -20,8 +20,10 @@ QStringList partsOf(const QString& folded)
 
 } // namespace
 
-Relevance::Relevance(const QStringList& passages, text::Language language)
+Relevance::Relevance(const QStringList& passages, text::Language language,
+                     const QStringList& generic)
     : m_language(language)
+    , m_generic(generic.cbegin(), generic.cend())
     , m_passages(static_cast<int>(passages.size()))
 {
     for (const QString& passage : passages) {
@@ -38,7 +40,7 @@ QSet<QString> Relevance::stemsOf(const QString& text) const
         if (!token.isWord())
             continue;
         for (const QString& part : partsOf(token.folded)) {
-            if (part.size() > 2 && !text::isStopWord(part, m_language))
+            if (part.size() > 2 && !m_generic.contains(part) && !text::isStopWord(part, m_language))
                 stems.insert(text::stem(part, m_language));
         }
     }

@@ -15,7 +15,8 @@ namespace countersign::generation {
 class Relevance {
 public:
     Relevance() = default;
-    Relevance(const QStringList& passages, text::Language language);
+    /// `generic`: folded words that say nothing on what a text is about.
+    Relevance(const QStringList& passages, text::Language language, const QStringList& generic);
 
     /// The content stems of a text; numbers and function words are none.
     [[nodiscard]] QSet<QString> stemsOf(const QString& text) const;
@@ -29,6 +30,7 @@ public:
 
 private:
     text::Language m_language = text::Language::English;
+    QSet<QString> m_generic;
     QHash<QString, int> m_passagesWith;
     int m_passages = 0;
 };

@@ -2,7 +2,7 @@
 #include "app/generation/salutation.h"
 
 #include "app/generation/languages/tables.h"
-#include "app/generation/plan_context.h"
+#include "app/generation/languages/writing_language.h"
 #include "app/text/names.h"
 
 using namespace Qt::StringLiterals;

@@ -5,8 +5,11 @@
 #include "app/generation/wording_tools.h"
 #include "app/text/clauses.h"
 #include "app/text/tokens.h"
+#include "app/text/verbs.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +20,15 @@ namespace {
 /// A neuter pronoun further in than this can stand for something said before it in the sentence.
 constexpr qsizetype neuterFrom = 7;
 constexpr int shortestForm = 5; ///< words
+
+bool hasVerb(const QString& words, const LanguageRules& rules)
+{
+    const QStringList folded = foldedWords(words);
+    return std::any_of(folded.cbegin(), folded.cend(), [&](const QString& word) {
+        return text::looksFinite(word, rules.language) || rules.verbs.contains(word) ||
+               rules.storyVerbs.contains(word);
+    });
+}
 
 } // namespace
 
@@ -33,13 +45,13 @@ bool addressesModels(const QString& text)
     return words.match(text).hasMatch();
 }
 
-bool standsAlone(const QString& sentence, const LanguageRules& rules)
+bool standsAlone(const QString& sentence, const LanguageRules& rules, bool addressed)
 {
     if (!beginsWithCapital(sentence) && !sentence.startsWith(u'"') && !sentence.startsWith(u'“') &&
         !sentence.startsWith(u'„') && !sentence.startsWith(u'«'))
         return false;
     const QStringList said = foldedWords(withoutQuotations(sentence));
-    if (said.size() < 3 || rules.dependentStarts.contains(said.first()))
+    if (said.size() < 3 || (!addressed && rules.dependentStarts.contains(said.first())))
         return false;
     if (hasWordOf(said, rules.pronouns))
         return false;
@@ -68,7 +80,9 @@ QStringList withShorterForms(const QString& sentence, const LanguageRules& rules
     for (qsizetype keep = std::ssize(parts) - 1; keep > 0; --keep) {
         const QString cut = sentence.sliced(parts.at(keep).start);
         const QString kept = sentence.first(parts.at(keep - 1).end).trimmed();
-        if (hasWordOf(foldedWords(cut), rules.limits) || kept.endsWith(u':') ||
+        // What announces a list is a sentence only with a verb of its own.
+        const bool announces = kept.endsWith(u':') && !hasVerb(kept, rules);
+        if (hasWordOf(foldedWords(cut), rules.limits) || announces ||
             text::wordCount(kept) < shortestForm ||
             quotations(kept).size() != quotations(sentence).size())
             continue;

@@ -13,8 +13,10 @@ namespace countersign::generation {
 [[nodiscard]] bool addressesModels(const QString& text);
 
 /// True if the sentence can be read without the one before it: no pronoun that points outside, no "The
-/// change …", begins like a sentence. What stands in quotation marks is not looked at.
-[[nodiscard]] bool standsAlone(const QString& sentence, const LanguageRules& rules);
+/// change …", begins like a sentence. What stands in quotation marks is not looked at. `addressed`: it begins
+/// with the reader, whose pronoun points at nobody else (German "Sie" is "she" anywhere else).
+[[nodiscard]] bool standsAlone(const QString& sentence, const LanguageRules& rules,
+                               bool addressed = false);
 
 /// True if nothing in it is hearsay or private.
 [[nodiscard]] bool isDecent(const QString& sentence, const LanguageRules& rules);

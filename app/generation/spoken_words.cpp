@@ -77,14 +77,15 @@ void addFrom(const QString& quotation, const LanguageRules& rules, std::vector<S
     const QStringList sentences = sentencesOf(quotation, rules.language);
     for (qsizetype i = 0; i < sentences.size(); ++i) {
         const QString one = withoutConjunction(sentences.at(i));
-        const bool alone = standsAloneQuoted(one, rules);
+        // A question in quotation marks would pass for the one that we ask.
+        const bool alone = standsAloneQuoted(one, rules) && !one.endsWith(u'?');
         const int length = text::wordCount(one);
         if (alone && (beginsWithCapital(one) || length <= mostWordsOfPart))
             found.push_back({one});
         if (i + 1 == sentences.size() || rules.dependentStarts.contains(foldedWords(one).value(0)))
             continue;
         const QString pair = QString(sentences.at(i) + u' ' + sentences.at(i + 1));
-        if (length >= 2 && text::wordCount(pair) <= mostWordsOfPair &&
+        if (length >= 2 && !pair.contains(u'?') && text::wordCount(pair) <= mostWordsOfPair &&
             !hasWordOf(foldedWords(pair), rules.pronouns))
             found.push_back({pair});
     }

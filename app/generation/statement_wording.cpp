@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/generation/statement_wording.h"
 
+#include "app/generation/languages/language_rules.h"
 #include "app/generation/wording_tools.h"
 #include "app/text/citation_marks.h"
 #include "app/text/names.h"
@@ -23,10 +24,47 @@ QString marked(const QString& sentence, const QString& label, text::Language lan
     return QString(sentence.chopped(1) + u' ' + mark + u'.');
 }
 
-QString asContinuation(const QString& sentence, const Phrases& phrases)
+namespace {
+
+bool hasWord(QStringView text, QStringView word)
 {
-    const QString first = sentence.section(u' ', 0, 0);
-    return phrases.lowered.contains(first) ? withSmallLetter(sentence) : sentence;
+    const auto isLetter = [&](qsizetype i) {
+        return i >= 0 && i < text.size() && text.at(i).isLetterOrNumber();
+    };
+    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        if (!isLetter(at - 1) && !isLetter(at + word.size()))
+            return true;
+    }
+    return false;
+}
+
+/// "You told the board that …": a report of what was said needs no other around it.
+bool isTold(const Statement& statement, text::Language language)
+{
+    return statement.kind == StatementKind::Addressed &&
+           rulesFor(language).sayVerbs.contains(statement.words.section(u' ', 1, 1));
+}
+
+/// True if the sentence can go on in the middle of another one.
+bool canContinue(const QString& sentence, const Phrases& phrases, QStringView corpus)
+{
+    const QString continued = asContinuation(sentence, phrases, corpus);
+    return continued != sentence || sentence.at(0).isDigit();
+}
+
+} // namespace
+
+QString asContinuation(const QString& sentence, const Phrases& phrases, QStringView corpus)
+{
+    QString first = sentence.section(u' ', 0, 0);
+    while (!first.isEmpty() && !first.back().isLetterOrNumber())
+        first.chop(1);
+    if (first.isEmpty() || first == u"I")
+        return sentence;
+    const bool isWord =
+        phrases.lowered.contains(first) ||
+        (phrases.language != text::Language::German && hasWord(corpus, withSmallLetter(first)));
+    return isWord ? withSmallLetter(sentence) : sentence;
 }
 
 StatementWriter::StatementWriter(const MessagePlan& plan, const ProspectDossier& dossier,
@@ -38,7 +76,10 @@ StatementWriter::StatementWriter(const MessagePlan& plan, const ProspectDossier&
     , m_given(text::greetingForm(dossier.prospect.given.isEmpty()
                                      ? text::nameParts(dossier.prospect.name).given
                                      : dossier.prospect.given))
-{}
+{
+    for (const Evidence& evidence : dossier.evidence)
+        m_corpus += QString(evidence.text + u'\n');
+}
 
 const Evidence* StatementWriter::evidenceOf(const Statement& statement) const
 {
@@ -79,27 +120,40 @@ QString StatementWriter::filled(const QString& wording, const Statement& stateme
     text.replace(u"{given}"_s, m_given);
     text.replace(u"{quote}"_s, QString(m_phrases.quoteOpen + words + m_phrases.quoteClose));
     text.replace(u"{bare}"_s, QString(m_phrases.quoteOpen + bare + m_phrases.quoteClose));
-    text.replace(u"{sentence}"_s, words);
-    text.replace(u"{clause}"_s, asContinuation(words, m_phrases));
-    text.replace(u"{point}"_s, bare);
+    const bool lowers = m_phrases.language != text::Language::German;
+    const auto continued = [&](const QString& what, const QString& name) {
+        const bool afterColon = lowers && wording.contains(QString(u": " + name));
+        return afterColon ? asContinuation(what, m_phrases, m_corpus) : what;
+    };
+    text.replace(u"{sentence}"_s, continued(words, u"{sentence}"_s));
+    text.replace(u"{clause}"_s, asContinuation(words, m_phrases, m_corpus));
+    text.replace(u"{point}"_s, continued(bare, u"{point}"_s));
     return withCapital(text);
 }
 
 /// The wordings that make a proper sentence of this statement: not "that" before words that would need
 /// another letter case than we can tell, and no point over the norm where a shorter one is at hand.
-QStringList StatementWriter::fittingWordings(const Statement& statement) const
+QStringList StatementWriter::fittingWordings(const Statement& statement, const QString& role) const
 {
     const Evidence* evidence = evidenceOf(statement);
-    const QStringList& all =
-        m_phrases.of(m_channel, keyOf(statement), evidence ? evidence->kind : QString());
-    const QString first = statement.words.section(u' ', 0, 0);
-    const bool canContinue =
-        m_phrases.lowered.contains(first) || statement.words.at(0).isDigit() ||
-        (m_dossier.account &&
-         statement.words.startsWith(m_dossier.account->name.section(u' ', 0, 0)));
+    // On the phone a second fact has labels of its own ("Also: …"): "Begin here" would be said twice.
+    const bool also = m_plan.channel == Channel::Phone && role == u"second" &&
+                      statement.kind != StatementKind::Document;
+    const QString key = also ? QString(u"also." + keyOf(statement)) : keyOf(statement);
+    const QStringList& all = m_phrases.of(m_channel, key, evidence ? evidence->kind : QString());
+    const bool isFirm = m_dossier.account &&
+                        statement.words.startsWith(m_dossier.account->name.section(u' ', 0, 0));
+    const bool continues = isFirm || canContinue(statement.words, m_phrases, m_corpus);
+    // "You said that …" and "Tender notice: …" bring their own introduction.
+    const qsizetype colon = withoutQuotations(statement.words).indexOf(u": "_s);
+    const bool introduced = (colon > 0 && colon < 40) || isTold(statement, m_phrases.language);
     QStringList fitting;
     for (const QString& wording : all) {
-        if (wording.contains(u"{clause}"_s) && !canContinue)
+        if (wording.contains(u"{clause}"_s) && !continues)
+            continue;
+        if (introduced && wording != u"{sentence}" && wording.contains(u"{clause}"_s))
+            continue;
+        if (introduced && wording.contains(u": {sentence}"_s))
             continue;
         if (m_plan.channel == Channel::Phone &&
             text::wordCount(filled(wording, statement)) > m_dossier.rules.phonePointWordsMax)
@@ -124,7 +178,7 @@ QString StatementWriter::labelFor(const Statement& statement)
 
 QString StatementWriter::write(const Statement& statement, const QString& role)
 {
-    const QStringList wordings = fittingWordings(statement);
+    const QStringList wordings = fittingWordings(statement, role);
     qsizetype index = choose(m_plan.wording, role, wordings.size());
     // The same introduction twice in a message reads like a form; a bare sentence does not.
     for (qsizetype tries = 1; tries < wordings.size() && wordings.at(index) != u"{sentence}" &&

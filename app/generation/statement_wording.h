@@ -25,7 +25,8 @@ public:
 
 private:
     [[nodiscard]] QString keyOf(const Statement& statement) const;
-    [[nodiscard]] QStringList fittingWordings(const Statement& statement) const;
+    [[nodiscard]] QStringList fittingWordings(const Statement& statement,
+                                              const QString& role) const;
     [[nodiscard]] QString filled(const QString& wording, const Statement& statement) const;
     [[nodiscard]] QString labelFor(const Statement& statement);
     [[nodiscard]] const Evidence* evidenceOf(const Statement& statement) const;
@@ -35,6 +36,7 @@ private:
     const Phrases& m_phrases;
     QString m_channel;
     QString m_given;
+    QString m_corpus; ///< what all evidence says, to tell names from words
     Citations m_citations;
     std::map<char, int> m_used;
     QStringList m_wordingsUsed;
@@ -44,7 +46,9 @@ private:
 [[nodiscard]] QString marked(const QString& sentence, const QString& label,
                              text::Language language);
 
-/// The sentence as it goes on after "Orla," or "that": a small letter if its first word is one of ours.
-[[nodiscard]] QString asContinuation(const QString& sentence, const Phrases& phrases);
+/// The sentence as it goes on after "Orla,", "that" or a colon: with a small letter, if its first word is one
+/// of ours or stands with one somewhere in `corpus`; names keep their capital. German keeps it after a colon.
+[[nodiscard]] QString asContinuation(const QString& sentence, const Phrases& phrases,
+                                     QStringView corpus = {});
 
 } // namespace countersign::generation

@@ -4,6 +4,7 @@
 #include "app/generation/languages/language_rules.h"
 #include "app/generation/wording_tools.h"
 #include "app/text/tokens.h"
+#include "app/text/verbs.h"
 
 #include <vector>
 
@@ -29,12 +30,6 @@ bool isInner(const QString& word)
     return inner.contains(word);
 }
 
-bool isVerbLike(const QString& word, const LanguageRules& rules)
-{
-    return rules.verbs.contains(word) || rules.verbs.values().contains(word) ||
-           rules.sayVerbs.contains(word) || rules.storyVerbs.contains(word);
-}
-
 /// True for a token that a stretch may not reach over.
 bool ends(const text::Token& token, const LanguageRules& rules)
 {
@@ -45,7 +40,18 @@ bool ends(const text::Token& token, const LanguageRules& rules)
         return true;
     if (isInner(token.folded))
         return false;
-    return text::isStopWord(token.folded, rules.language) || isVerbLike(token.folded, rules);
+    return text::isStopWord(token.folded, rules.language) ||
+           text::looksFinite(token.folded, rules.language) || rules.verbs.contains(token.folded) ||
+           rules.verbs.values().contains(token.folded);
+}
+
+/// Words after which a verb is likely: what follows them begins no stretch.
+bool leadsToVerb(const text::Token& token)
+{
+    static const QStringList leads =
+        u"to not what who which that you we i they he she it there how "
+        u"sie er es ich wir zu die der das qui que vous il elle nous on"_s.split(u' ');
+    return token.isWord() && leads.contains(token.folded);
 }
 
 double weightOf(const text::Token& token, QStringView sentence, const LanguageRules& rules)
@@ -75,8 +81,15 @@ std::optional<Stretch> trimmed(const std::vector<text::Token>& tokens, qsizetype
     if (first > last)
         return std::nullopt;
     Stretch stretch{first, last, 0.0};
-    for (qsizetype i = first; i <= last; ++i)
-        stretch.weight += weightOf(tokens.at(i), sentence, rules);
+    int telling = 0;
+    for (qsizetype i = first; i <= last; ++i) {
+        const double weight = weightOf(tokens.at(i), sentence, rules);
+        stretch.weight += weight;
+        telling += weight > 0.0 ? 1 : 0;
+    }
+    // One word alone seldom tells what a message is about.
+    if (telling == 1)
+        stretch.weight *= 0.6;
     return stretch;
 }
 
@@ -88,6 +101,9 @@ QString tellingStretch(const QString& sentence, text::Language language, int wor
     const auto tokens = text::tokens(sentence);
     std::optional<Stretch> best;
     for (qsizetype from = 0; from < std::ssize(tokens); ++from) {
+        if (from > 0 && leadsToVerb(tokens.at(from - 1)) && tokens.at(from).isWord() &&
+            rules.language != text::Language::German)
+            continue;
         int counted = 0;
         for (qsizetype to = from; to < std::ssize(tokens) && !ends(tokens.at(to), rules); ++to) {
             counted += tokens.at(to).kind != text::Token::Kind::Symbol ? 1 : 0;
@@ -99,7 +115,8 @@ QString tellingStretch(const QString& sentence, text::Language language, int wor
                 best = stretch;
         }
     }
-    if (!best)
+    constexpr double tellsLittle = 2.0;
+    if (!best || best->weight < tellsLittle)
         return {};
     const qsizetype start = tokens.at(best->first).span.start;
     return sentence.sliced(start, tokens.at(best->last).span.end - start);
@@ -108,11 +125,13 @@ QString tellingStretch(const QString& sentence, text::Language language, int wor
 QString subjectLine(const MessagePlan& plan, const Phrases& phrases, const QString& company,
                     const Rules& rules)
 {
-    constexpr int frameWords = 3;
-    constexpr int frameCharacters = 14;
-    const QString topic =
-        tellingStretch(plan.hook.words, phrases.language, rules.subjectWordsMax - frameWords,
-                       rules.subjectCharactersMax - frameCharacters);
+    constexpr int spareWords = 2;
+    QString topic;
+    for (const auto& statement : {std::optional(plan.hook), plan.second}) {
+        if (topic.isEmpty() && statement)
+            topic = tellingStretch(statement->words, phrases.language,
+                                   rules.subjectWordsMax - spareWords, rules.subjectCharactersMax);
+    }
     const QString said = topic.isEmpty() ? company : topic;
     const QStringList& wordings = phrases.of(u"subject"_s);
     const qsizetype first = choose(plan.wording, u"subject", wordings.size());

@@ -9,8 +9,8 @@
 
 namespace countersign::generation {
 
-/// A few words in a row of the hook that carry it: the most telling stretch without a verb ("14 dock doors
-/// and 6,200 pallet positions"), at most `words` words and `characters` characters. Empty if there is none.
+/// A few words in a row of a sentence that carry it: the most telling stretch without a verb ("14 dock doors
+/// and 6,200 pallet positions"), at most `words` words and `characters` characters. Empty if none tells much.
 [[nodiscard]] QString tellingStretch(const QString& sentence, text::Language language, int words,
                                      int characters);
 

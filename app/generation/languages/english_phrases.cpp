@@ -34,7 +34,7 @@ void addOpenings(std::map<QString, QStringList>& w)
     w[u"addressed.call"_s] = {u"{sentence}"_s, u"My note of our call says that {clause}"_s,
                               u"As I noted on our call, {clause}"_s};
     w[u"addressed.email"_s] = {u"{sentence}"_s, u"As I read your mail, {clause}"_s};
-    w[u"addressed.note"_s] = {u"{sentence}"_s, u"My notes say that {clause}"_s};
+    w[u"addressed.note"_s] = {u"{sentence}"_s};
     w[u"document"_s] = {u"{introduced}: {quote}"_s, u"{introduced}, word for word: {quote}"_s,
                         u"{introduced} this: {quote}"_s};
 }
@@ -55,6 +55,9 @@ void addBodies(std::map<QString, QStringList>& w)
                            u"Quote {bare}"_s};
     w[u"phone.fragment"_s] = w[u"phone.quote"_s];
     w[u"phone.fact"_s] = {u"{point}"_s, u"Open with this: {point}"_s, u"Begin here: {point}"_s};
+    w[u"also.quote"_s] = {u"Also: {bare}"_s, u"Then quote {bare}"_s};
+    w[u"also.fragment"_s] = w[u"also.quote"_s];
+    w[u"also"_s] = {u"{point}"_s, u"Also: {point}"_s, u"And: {point}"_s};
     w[u"phone.addressed"_s] = {u"{point}"_s, u"Say it back: {point}"_s, u"Begin here: {point}"_s};
     w[u"phone.document"_s] = {u"{introduced}: {bare}"_s, u"Quote it: {bare}"_s};
     w[u"phone.value"_s] = {u"{point}"_s, u"What we do: {point}"_s, u"Our part: {point}"_s,
@@ -93,8 +96,8 @@ void addAsks(std::map<QString, QStringList>& w)
                         u"If no: which part of this did I get wrong?"_s};
     w[u"offer"_s] = {u"our {item}"_s};
     w[u"topic"_s] = {u"one page on this"_s};
-    w[u"subject"_s] = {u"{topic}"_s, u"{topic}: a question"_s, u"About {topic}"_s, u"On {topic}"_s,
-                       u"{company}: {topic}"_s};
+    w[u"subject"_s] = {u"{topic}"_s, u"{topic}: a question"_s, u"{company}: {topic}"_s,
+                       u"A question on {topic}"_s};
     w[u"signoff"_s] = {QString(), u"Best regards,"_s, u"Kind regards,"_s, u"Regards,"_s};
     w[u"wayout"_s] = {u"If you would rather not hear from me again, a one-word reply is enough."_s,
                       u"A short no is enough, and I will not write again."_s,

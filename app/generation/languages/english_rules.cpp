@@ -68,7 +68,7 @@ LanguageRules makeEnglish()
               u"most more none another either still otherwise because which who");
     r.pronouns = words(u"he she they them him her his hers their theirs himself herself themselves "
                        u"these those");
-    r.neuterPronouns = words(u"it its this");
+    r.neuterPronouns = words(u"it this");
     r.firstPerson = words(u"i me my mine we us our ours i'm i've i'll i'd we've we'll we're");
     r.rumour = pattern(u"not confirmed|unconfirmed|rumou?r|hearsay|allegedly|reportedly|\\bguess|"
                        u"said to be|\\btalk of\\b|word is|i think|i hear|heard that|apparently|"
@@ -82,17 +82,26 @@ LanguageRules makeEnglish()
     r.sensitive =
         pattern(u"\\b(fined?|fines|recall\\w*|denie[ds]|lawsuits?|sued|layoffs?|laid off|died|"
                 u"deaths?|accidents?|fraud|bankrupt\\w*|in talks|ruled out|scandal|"
-                u"redundanc\\w+|strike|takeover)\\b");
-    r.internal = pattern(u"\\b(budget|nda|committee|pricing|price|discount|contract value|crm|"
-                         u"in writing|by e-?mail|by phone|by text|e-?mails?|texts? (only|him|her)|"
-                         u"text him|whatsapp|brochures?|voicemail|scanned|web form|badge|demo|"
-                         u"our system|approv\\w*|not interested|off (this|the|our) list|forwards? "
-                         u"everything|english|prefers?|competitor|told (him|her|them)|sent "
-                         u"(him|her|them)|met|next campaign|do not mention|did not press)\\b");
+                u"redundanc\\w+|strike|takeover|came from|joined from|formerly|previously|"
+                u"earlier posts?|before that|used to work|was (?:controller|director|head|"
+                u"manager))\\b");
+    r.contact =
+        pattern(u"\\b(in writing|by e-?mail|by phone|by text|whatsapp|brochures?|voicemail|demos?|"
+                u"text (?:him|her|me)|(?:gave|has) (?:his|her|the) number|"
+                u"to (?:text|mail|e-?mail|phone|ring|call)|off (?:this|the|our|your) list|"
+                u"(?:in|prefers) english|next campaign)\\b");
+    r.internal =
+        pattern(u"\\b(budget|nda|committee|pricing|prices?|discount|contract value|crm|scanned|"
+                u"web form|badge|our system|approv\\w*|not interested|forwards? everything|"
+                u"prefers?|competitor|told|sent|send|sends|met|do not mention|did not press|"
+                u"would not|wouldn't|refused|suppression|recorded|opt(?:ed)?[- ]?out|"
+                u"unsubscribe\\w*|signs? for|nothing goes out)\\b");
     r.limits = words(u"not no never only except unless until if but however without nothing nobody "
                      u"none neither nor though although cannot can't don't doesn't isn't won't "
                      u"before");
-    r.negations = words(u"not no never cannot without nothing neither nor isn't doesn't don't");
+    r.shortcoming =
+        pattern(u"\\b(does not|do not|did not|is not|are not|isn't|doesn't|cannot|has no|have "
+                u"no|there (?:is|are) no|will not|not supported|not made for|never)\\b");
     r.hedges = words(u"may might could if perhaps possibly considering whether expects plans wants "
                      u"hopes planned");
     r.sayVerbs =
@@ -114,6 +123,12 @@ LanguageRules makeEnglish()
         words(u"cut put uses saw has had made went kept runs took fell rose found won lost "
               u"brought got halved built chose began");
     r.regularVerb = QRegularExpression(u"^[a-z]{2,}ed$"_s);
+    r.genericWords =
+        words(u"one two three four first second last next day days week weeks month months year "
+              u"years time times way ways thing things part parts new old more most much "
+              u"many good well make makes made take takes use uses used need needs get gets "
+              u"give gives go goes come comes leave leaves keep keeps work works say says "
+              u"know end begin begins start starts line lines page pages place number");
     r.ownDocuments = {
         {u"annual report"_s, u"Your annual report says"_s, u"Your annual report"_s},
         {u"annual accounts"_s, u"Your annual accounts say"_s, u"Your annual accounts"_s},

@@ -46,6 +46,9 @@ void addBodies(std::map<QString, QStringList>& w)
     w[u"phone.quote"_s] = {u"Partir de {bare}"_s, u"Citer {bare}"_s, u"Commencer par {bare}"_s};
     w[u"phone.fragment"_s] = w[u"phone.quote"_s];
     w[u"phone.fact"_s] = {u"{point}"_s, u"Pour commencer : {point}"_s, u"D'abord : {point}"_s};
+    w[u"also.quote"_s] = {u"Aussi : {bare}"_s, u"Citer aussi {bare}"_s};
+    w[u"also.fragment"_s] = w[u"also.quote"_s];
+    w[u"also"_s] = {u"{point}"_s, u"Aussi : {point}"_s};
     w[u"phone.addressed"_s] = {u"{point}"_s, u"Pour commencer : {point}"_s};
     w[u"phone.document"_s] = {u"{introduced} : {bare}"_s};
     w[u"phone.value"_s] = {u"{point}"_s, u"Notre part : {point}"_s, u"Ensuite : {point}"_s};

@@ -25,13 +25,16 @@ LanguageRules makeFrench()
                 u"\\b");
     r.sensitive = pattern(u"\\b(amende|rappel\\w*|dément\\w*|procès|licenci\\w*|décès|accident|"
                           u"fraude|faillite|grève|rachat)\\b");
-    r.internal = pattern(u"\\b(budget|remise|prix|contrat|par e-?mail|par téléphone|par écrit|"
-                         u"whatsapp|brochures?|messagerie|visio|démonstration|notre système|"
-                         u"pas intéressée?)\\b");
+    r.contact =
+        pattern(u"\\b(par e-?mail|par téléphone|par écrit|whatsapp|brochures?|messagerie|visio|"
+                u"démonstration|de (?:la|cette|votre) liste)\\b");
+    r.internal =
+        pattern(u"\\b(budget|remise|prix|contrat|notre système|pas intéressée?|désabonn\\w*|"
+                u"envoyé)\\b");
     r.limits =
         words(u"ne pas jamais aucun aucune sauf sans jusqu'à si mais cependant rien personne "
               u"seulement avant");
-    r.negations = words(u"ne n'est pas jamais aucun aucune sans rien ni");
+    r.shortcoming = pattern(u"\\b(?:ne|n')\\s?\\p{L}+\\s(?:pas|jamais|aucun\\w*|personne|rien)\\b");
     r.hedges = words(u"peut pourrait pourraient peut-être prévoit envisage si éventuellement");
     r.sayVerbs = words(u"dit disait écrit écrivait explique expliquait affirme");
     r.personSubjects = words(u"il elle");
@@ -46,6 +49,10 @@ LanguageRules makeFrench()
     r.adverbs = words(u"encore aussi toujours déjà");
     r.innerPronouns = {{u"lui"_s, u"vous"_s}};
     r.storyVerbs = words(u"a réduit baissé suit utilise équipe fait");
+    r.genericWords =
+        words(u"un deux trois quatre premier première jour jours semaine mois an ans année "
+              u"temps fois partie nouveau nouvelle vieux plus beaucoup bon faire fait prend "
+              u"donne vient page fin début nombre");
     r.ownDocuments = {{u"rapport annuel"_s, u"Votre rapport annuel indique"_s, {}},
                       {u"comptes"_s, u"Vos comptes indiquent"_s, {}},
                       {u"offre d'emploi"_s, u"Votre offre d'emploi indique"_s, {}},

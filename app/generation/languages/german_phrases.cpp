@@ -47,6 +47,9 @@ void addBodies(std::map<QString, QStringList>& w)
     w[u"phone.quote"_s] = {u"Zitat: {bare}"_s, u"Beginnen mit {bare}"_s, u"Ausgehen von {bare}"_s};
     w[u"phone.fragment"_s] = w[u"phone.quote"_s];
     w[u"phone.fact"_s] = {u"{point}"_s, u"Zum Einstieg: {point}"_s, u"Hier beginnen: {point}"_s};
+    w[u"also.quote"_s] = {u"Dazu: {bare}"_s, u"Auch: {bare}"_s};
+    w[u"also.fragment"_s] = w[u"also.quote"_s];
+    w[u"also"_s] = {u"{point}"_s, u"Dazu: {point}"_s};
     w[u"phone.addressed"_s] = {u"{point}"_s, u"Zum Einstieg: {point}"_s};
     w[u"phone.document"_s] = {u"{introduced}: {bare}"_s};
     w[u"phone.value"_s] = {u"{point}"_s, u"Unser Beitrag: {point}"_s, u"Dann: {point}"_s};

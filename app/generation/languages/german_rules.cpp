@@ -15,10 +15,9 @@ LanguageRules makeGerman()
         words(u"er sie es ihr ihre ihrem ihren sein seine das dies diese dieser dieses "
               u"dort da hier dabei damit dazu davon daher deshalb dafür und aber oder "
               u"auch sonst dann solche beide jene diesen diesem");
-    r.pronouns =
-        words(u"er ihm ihn ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner dort "
-              u"diese dieser dieses diesen diesem");
-    r.neuterPronouns = words(u"es");
+    r.pronouns = words(u"er ihm ihn ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner "
+                       u"diese dieser dieses diesen diesem");
+    r.neuterPronouns = words(u"es dort dies");
     r.firstPerson = words(u"ich mich mir mein meine wir uns unser unsere");
     r.rumour = pattern(u"nicht bestätigt|unbestätigt|gerücht|angeblich|vermutlich|ich glaube|"
                        u"dem vernehmen nach|soll angeblich|hörensagen");
@@ -28,13 +27,15 @@ LanguageRules makeGerman()
                 u"verein|kirche|hobby)\\b");
     r.sensitive = pattern(u"\\b(bußgeld|rückruf\\w*|dementiert\\w*|klage|entlass\\w*|verstorben|"
                           u"unfall|betrug|insolven\\w*|streik|übernahme)\\b");
-    r.internal = pattern(u"\\b(budget|rabatt|preis\\w*|vertrag|per e-?mail|telefonisch|schriftlich|"
-                         u"whatsapp|broschüren?|mailbox|messe|demo|unser system|freigabe durch|"
-                         u"kein interesse|auf deutsch|vorgeführt)\\b");
+    r.contact =
+        pattern(u"\\b(per e-?mail|telefonisch|schriftlich|whatsapp|broschüren?|mailbox|demo|"
+                u"auf deutsch|auf englisch|von (?:der|dieser|ihrer) liste)\\b");
+    r.internal = pattern(u"\\b(budget|rabatt|preis\\w*|vertrag|messe|unser system|freigabe durch|"
+                         u"kein interesse|vorgeführt|abgemeldet|gesendet|geschickt)\\b");
     r.limits =
         words(u"nicht nie niemals kein keine keinen keiner nur außer ohne bis falls wenn aber "
               u"jedoch nichts niemand sofern bevor");
-    r.negations = words(u"nicht nie niemals kein keine keinen keiner keinem ohne nichts");
+    r.shortcoming = pattern(u"\\b(nicht|nie|kein\\w*)\\b");
     r.hedges = words(u"könnte könnten vielleicht eventuell falls plant planen möglicherweise will");
     r.sayVerbs = words(u"sagt sagte schreibt schrieb meint meinte erklärt erklärte");
     r.personSubjects = words(u"er sie");
@@ -51,6 +52,10 @@ LanguageRules makeGerman()
     r.adverbs = words(u"noch auch jetzt nie immer bereits");
     r.innerPronouns = {{u"ihm"_s, u"Ihnen"_s}, {u"ihr"_s, u"Ihnen"_s}};
     r.storyVerbs = words(u"senkte verkürzte setzt nutzt verringerte fiel sank hat stattete");
+    r.genericWords =
+        words(u"eins zwei drei vier erste zweite tag tage woche monat monate jahr jahre zeit "
+              u"mal teil neu alt mehr viel gut macht machen nimmt gibt geht kommt seite "
+              u"ende anfang stelle zahl");
     r.ownDocuments = {{u"jahresabschluss"_s, u"In Ihrem Jahresabschluss steht"_s, {}},
                       {u"geschäftsbericht"_s, u"In Ihrem Geschäftsbericht steht"_s, {}},
                       {u"jahresbericht"_s, u"In Ihrem Jahresbericht steht"_s, {}},

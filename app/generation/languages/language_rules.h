@@ -40,14 +40,16 @@ struct LanguageRules {
     QRegularExpression rumour;
     /// Research finds it, copy does not use it.
     QRegularExpression privateLife;
-    /// Fines, recalls, denials, deaths: true perhaps, but nothing to open a letter with.
+    /// Fines, recalls, denials, deaths, earlier employers: true perhaps, but nothing to write about.
     QRegularExpression sensitive;
-    /// How somebody wants to be reached, and what is ours alone (contracts, budgets): not copy.
+    /// How somebody wants to be reached: to be followed, not to be told to them.
+    QRegularExpression contact;
+    /// What a note says for us alone (contracts, budgets, what we did): not copy.
     QRegularExpression internal;
     /// not, only, except, until …: a cut must not lose them.
     QStringList limits;
-    /// Negations by which a product sentence becomes a limit.
-    QStringList negations;
+    /// By which a sentence on the product tells what it does not do.
+    QRegularExpression shortcoming;
     /// Uncertain or conditional: kept as it is, but a poor opening.
     QStringList hedges;
 
@@ -68,6 +70,8 @@ struct LanguageRules {
     QStringList storyVerbs;
     QRegularExpression regularVerb; ///< matches a whole word; never matches if invalid or empty
 
+    /// Words that two texts share whatever they are about ("day", "one", "leave"), folded.
+    QStringList genericWords;
     std::vector<OwnDocument> ownDocuments;
     /// Words of the first part of a firm's name that tell nothing ("the", "maison").
     QStringList commonNameWords;

@@ -23,6 +23,7 @@ namespace countersign::generation {
 /// | short, short.female, … | begins a short message | same |
 /// | quote · fragment | words of the reader, a whole sentence · a part of one | {quote} with, {bare} without its stop |
 /// | fact · addressed · value · limit · proof | a sentence of the evidence | {sentence}; {clause} after "that"; {point} without its stop |
+/// | also, also.quote | a second fact on the phone | {point}, {bare} |
 /// | story | a proof point's sentence that does not name whose it is | {who} {sentence} |
 /// | customer | stands for {who} where the name may not be said | |
 /// | document | words of a document of the firm | {introduced} {quote} |

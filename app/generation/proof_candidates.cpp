@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/generation/candidates.h"
+#include "app/generation/candidate_scores.h"
 #include "app/generation/languages/tables.h"
-#include "app/generation/offers.h"
 #include "app/generation/permission.h"
+#include "app/generation/product_passages.h"
 #include "app/generation/sentence_gates.h"
 #include "app/generation/wording_tools.h"
-#include "app/text/letter_lines.h"
-#include "app/text/names.h"
+#include "app/text/numbers.h"
 #include "app/text/tokens.h"
 
 #include <algorithm>
@@ -17,82 +16,18 @@ namespace countersign::generation {
 
 namespace {
 
-bool isProofPoint(const Evidence& evidence)
+/// A proof point is told for its result: a change between two figures, a share, a sum.
+double resultWeight(const QString& sentence)
 {
-    return evidence.kind == u"proof_point";
-}
-
-/// Passages on the product. Positioning and differentiation teach writers how to speak; transcripts are the
-/// words of others; both are left to people and models.
-bool isProduct(const Evidence& evidence)
-{
-    static const QStringList others =
-        words(u"positioning differentiation proof_point transcript directive directives boundary "
-              u"boundaries pricing call");
-    static const QRegularExpression internal =
-        pattern(u"not for outbound|\\binternal\\b|\\bvertraulich\\b|\\bintern\\b|confidentiel");
-    return evidence.input == Input::Knowledge && !others.contains(evidence.kind) &&
-           permissionOf(evidence.condition, {}).usable &&
-           !internal.match(QString(evidence.title + u' ' + evidence.source)).hasMatch() &&
-           !internal.match(evidence.text.left(120)).hasMatch();
-}
-
-QStringList passageSentences(const Evidence& evidence, text::Language language)
-{
-    QStringList found;
-    for (const QString& sentence : sentencesOf(evidence.text, language))
-        found.append(sentence.sliced(text::listMarkerLength(sentence)));
-    return found;
-}
-
-/// What speaks for a sentence of ours: what the persona answers for, then what the hook is about.
-double nearness(const QString& sentence, const Statement& hook, const PlanContext& context)
-{
-    const QSet<QString> stems = context.relevance.stemsOf(sentence);
-    return 10.0 * context.relevance.overlap(context.personaStems, stems) +
-           8.0 * context.relevance.overlap(context.relevance.stemsOf(hook.words), stems);
-}
-
-double lengthPenalty(const QString& sentence, const Rules& rules)
-{
-    const int length = text::wordCount(sentence);
-    return length > rules.sentenceWordsMax ? 15.0 : (length < 5 ? 6.0 : 0.0);
-}
-
-void sortBest(std::vector<Candidate>& candidates)
-{
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
-}
-
-/// The sentences on the product: what it does, or (`limits`) what it does not do.
-std::vector<Candidate> productSentences(const PlanContext& context, const Statement& hook,
-                                        bool limits)
-{
-    std::vector<Candidate> found;
-    for (const Evidence& evidence : context.dossier.evidence) {
-        if (!isProduct(evidence) ||
-            languageOf(evidence, context.dossier.rules) != context.language ||
-            !offersOf(evidence, context.rules).empty())
-            continue;
-        for (const QString& sentence : passageSentences(evidence, context.language)) {
-            const bool negative = hasWordOf(foldedWords(sentence), context.rules.negations);
-            if (negative != limits || !standsAlone(sentence, context.rules) ||
-                speaksInFirstPerson(sentence, context.rules) || !context.maySay(sentence))
-                continue;
-            const bool named = !text::properNames(sentence, context.language).empty();
-            for (const QString& form : withShorterForms(sentence, context.rules)) {
-                Candidate candidate;
-                candidate.statement = {
-                    evidence.id, StatementKind::Product, withStop(form), sentence, {}};
-                candidate.score = nearness(form, hook, context) + (named ? 4.0 : 0.0) -
-                                  lengthPenalty(form, context.dossier.rules);
-                found.push_back(std::move(candidate));
-            }
-        }
-    }
-    sortBest(found);
-    return found;
+    const auto figures = text::quantities(sentence);
+    const auto tells = [](const text::Quantity& q) {
+        using Kind = text::Quantity::Kind;
+        return q.kind == Kind::Money || q.kind == Kind::Percent || q.kind == Kind::PercentPoints ||
+               q.kind == Kind::Duration || q.per > 0.0;
+    };
+    return std::min(16.0, 6.0 * static_cast<double>(
+                                    std::count_if(figures.cbegin(), figures.cend(), tells))) +
+           (figures.empty() ? 0.0 : 2.0);
 }
 
 /// Whose story a proof point tells: "Arden Dairies", "A Baltic wholesaler"; empty if it cannot be told.
@@ -127,7 +62,7 @@ public:
 
     void read(std::vector<Candidate>& found)
     {
-        QStringList sentences = passageSentences(m_evidence, m_context.language);
+        QStringList sentences = statementsOf(m_evidence, m_context.rules);
         QString condition = m_evidence.condition;
         for (const QString& sentence : sentences) {
             if (isPermissionLine(sentence))
@@ -141,6 +76,7 @@ public:
         m_permission = permissionOf(condition, country);
         if (!m_permission.usable || sentences.isEmpty() || !isWanted())
             return;
+        m_storyScore = storyScore();
         m_owner = storyOwner(sentences.first(), m_context.rules);
         m_ownerIsName = !m_owner.isEmpty() && !beginsWithArticle(m_owner);
         for (qsizetype i = 0; i < sentences.size(); ++i)
@@ -153,6 +89,14 @@ private:
         static const QRegularExpression line =
             pattern(u"^\\W*(permission|freigabe|autorisation|internal name)\\b");
         return line.match(sentence).hasMatch();
+    }
+
+    double storyScore() const
+    {
+        const QSet<QString> about =
+            m_context.relevance.stemsOf(QString(m_evidence.title + u' ' + m_evidence.text));
+        return nearness(m_evidence.text, m_hook, m_context) +
+               20.0 * m_context.relevance.overlap(m_context.tradeStems, about);
     }
 
     /// A segment may allow certain proof points only ("no proof point that is not P1").
@@ -200,13 +144,9 @@ private:
             Candidate candidate;
             candidate.statement = {m_evidence.id, StatementKind::Proof, withStop(form), sentence,
                                    frame};
-            const QSet<QString> about =
-                m_context.relevance.stemsOf(QString(m_evidence.title + u' ' + m_evidence.text));
-            candidate.score = nearness(m_evidence.text, m_hook, m_context) +
-                              12.0 * m_context.relevance.overlap(m_context.tradeStems, about) +
-                              (hasFigure(form) ? 6.0 : 0.0) +
-                              nearness(form, m_hook, m_context) / 2.0 -
-                              lengthPenalty(form, m_context.dossier.rules);
+            // Which story is settled by whom it is near to; which sentence of it, by what it tells.
+            candidate.score = m_storyScore + resultWeight(form) / 5.0 -
+                              lengthPenalty(form, m_context.dossier.rules) / 5.0;
             found.push_back(std::move(candidate));
         }
     }
@@ -215,38 +155,22 @@ private:
     const PlanContext& m_context;
     const Statement& m_hook;
     Permission m_permission;
+    double m_storyScore = 0.0;
     QString m_owner;
     bool m_ownerIsName = false;
 };
 
 } // namespace
 
-bool hasProductKnowledge(const PlanContext& context)
-{
-    const auto& all = context.dossier.evidence;
-    return std::any_of(all.cbegin(), all.cend(),
-                       [](const Evidence& evidence) { return isProduct(evidence); });
-}
-
-std::vector<Candidate> valueCandidates(const PlanContext& context, const Statement& hook)
-{
-    return productSentences(context, hook, false);
-}
-
-std::vector<Candidate> limitCandidates(const PlanContext& context, const Statement& hook)
-{
-    return productSentences(context, hook, true);
-}
-
 std::vector<Candidate> proofCandidates(const PlanContext& context, const Statement& hook)
 {
     std::vector<Candidate> found;
     for (const Evidence& evidence : context.dossier.evidence) {
-        if (evidence.input == Input::Knowledge && isProofPoint(evidence) &&
+        if (evidence.input == Input::Knowledge && evidence.kind == u"proof_point" &&
             languageOf(evidence, context.dossier.rules) == context.language)
             ProofReader(evidence, context, hook).read(found);
     }
-    sortBest(found);
+    sortBest(found, context.dossier);
     return found;
 }
 

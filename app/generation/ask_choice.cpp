@@ -61,7 +61,9 @@ std::vector<Ask> asksFor(const PlanContext& context, const Statement& hook)
             continue;
         for (const Offer& offer : offersOf(passage, context.rules)) {
             const QSet<QString> stems = relevance.stemsOf(tellingPart(offer.item));
-            const double score = 8.0 * relevance.overlap(stems, asked) +
+            // A sample from the account's own trade goes before one that shares a word with it.
+            const double own = stems.intersects(context.tradeStems) ? 40.0 : 0.0;
+            const double score = own + 8.0 * relevance.overlap(stems, asked) +
                                  20.0 * relevance.overlap(stems, context.tradeStems) +
                                  8.0 * relevance.overlap(stems, context.personaStems) +
                                  8.0 * relevance.overlap(stems, said) +

@@ -26,6 +26,24 @@ bool has(const std::vector<Move>& structure, Move move)
     return std::find(structure.cbegin(), structure.cend(), move) != structure.cend();
 }
 
+/// Two sentences of one passage stay in its order: the later may lean on the earlier.
+void keepOrder(std::vector<Move>& structure, const MessagePlan& plan,
+               const ProspectDossier& dossier)
+{
+    const auto hook = std::find(structure.begin(), structure.end(), Move::Observation);
+    const auto second = std::find(structure.begin(), structure.end(), Move::Second);
+    if (!plan.second || second == structure.end() || plan.second->evidence != plan.hook.evidence)
+        return;
+    for (const Evidence& evidence : dossier.evidence) {
+        if (evidence.id != plan.hook.evidence)
+            continue;
+        const QString text = singleSpaced(evidence.text);
+        const bool secondFirst = text.indexOf(plan.second->origin) < text.indexOf(plan.hook.origin);
+        if (secondFirst != (second < hook))
+            std::iter_swap(hook, second);
+    }
+}
+
 /// The structure without the moves for which the plan has nothing to say. Where a directive wants a limit
 /// named, a structure without one gets it before its ask.
 std::vector<Move> adapted(std::vector<Move> structure, const MessagePlan& plan,
@@ -37,6 +55,7 @@ std::vector<Move> adapted(std::vector<Move> structure, const MessagePlan& plan,
         return (move == Move::Second && !plan.second) || (move == Move::Value && !plan.value) ||
                (move == Move::Limit && !plan.limit) || (move == Move::Proof && !plan.proof);
     });
+    keepOrder(structure, plan, context.dossier);
     return structure;
 }
 

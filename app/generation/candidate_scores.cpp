@@ -37,9 +37,8 @@ double lengthPenalty(const QString& sentence, const Rules& rules)
     return length > rules.sentenceWordsMax ? 15.0 : (length < 5 ? 6.0 : 0.0);
 }
 
-void sortBest(std::vector<Candidate>& candidates, const ProspectDossier& dossier)
+void sortBest(std::vector<Candidate>& candidates, const ProspectDossier& dossier, double nearEqual)
 {
-    constexpr double nearEqual = 5.0;
     for (Candidate& candidate : candidates) {
         const quint64 own = stableHash(
             QString(dossier.prospect.id.text() + candidate.statement.words), dossier.seed);

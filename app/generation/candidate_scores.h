@@ -14,6 +14,7 @@ namespace countersign::generation {
 
 /// Best first. Near-equal ones stand in an order of this person's own, so that a segment does not get the
 /// same sentence throughout.
-void sortBest(std::vector<Candidate>& candidates, const ProspectDossier& dossier);
+void sortBest(std::vector<Candidate>& candidates, const ProspectDossier& dossier,
+              double nearEqual = 5.0);
 
 } // namespace countersign::generation

@@ -57,7 +57,12 @@ std::vector<Candidate> productSentences(const PlanContext& context, const Statem
             }
         }
     }
-    sortBest(found, context.dossier);
+    // What we lack is seldom about the hook: any limit will do, so that not all readers get the same.
+    constexpr double anyLimit = 10.0;
+    if (limits)
+        sortBest(found, context.dossier, anyLimit);
+    else
+        sortBest(found, context.dossier);
     return found;
 }
 

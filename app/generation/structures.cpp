@@ -19,26 +19,28 @@ const Structures& emailStructures()
         {hook, second, value, proof, ask}, {hook, value, second, ask},
         {hook, value, limit, proof, ask},  {hook, second, proof, value, ask},
         {second, hook, value, limit, ask}, {hook, second, value, limit, ask},
-        {proof, hook, second, ask},        {hook, proof, second, ask},
-        {ask, hook, second, value, limit}, {hook, ask, second, value},
-        {value, hook, second, ask},        {hook, second, ask},
-        {second, hook, proof, ask},        {hook, second, ask, value, limit},
-        {hook, limit, second, ask},        {hook, value, proof, ask}};
+        {second, hook, proof, ask},        {hook, proof, value, ask},
+        {hook, second, proof, ask},        {hook, value, proof, ask},
+        {hook, second, value, ask},        {hook, proof, second, ask},
+        {proof, hook, second, ask},        {value, hook, second, ask},
+        {ask, hook, second, value, limit}, {ask, hook, value, proof}};
     return all;
 }
 
 const Structures& noteStructures()
 {
-    static const Structures all{
-        {hook, second, ask}, {hook, value, ask},  {hook, second, value, ask}, {hook, ask},
-        {ask, hook, second}, {second, hook, ask}, {hook, value, limit, ask},  {hook, ask, value},
-        {hook, proof, ask},  {value, hook, ask},  {ask, hook, value},         {hook, limit, ask}};
+    static const Structures all{{hook, second, ask},        {hook, value, ask},
+                                {hook, second, value, ask}, {hook, ask},
+                                {second, hook, ask},        {hook, value, limit, ask},
+                                {hook, proof, ask},         {hook, limit, ask},
+                                {hook, value, second, ask}, {hook, second, limit, ask},
+                                {value, hook, ask},         {ask, hook, second}};
     return all;
 }
 
 const Structures& textStructures()
 {
-    static const Structures all{{hook, ask}, {ask, hook}, {hook, value, ask}, {hook, second, ask}};
+    static const Structures all{{hook, ask}, {hook, value, ask}, {hook, second, ask}, {ask, hook}};
     return all;
 }
 

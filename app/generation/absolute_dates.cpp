@@ -48,14 +48,15 @@ std::optional<QString> withAbsoluteDates(const QString& sentence, text::Language
                                          std::optional<QDate> observedOn)
 {
     const LanguageRules& rules = rulesFor(language);
+    if (rules.possessiveDate.match(sentence).hasMatch())
+        return std::nullopt;
     QString changed = sentence;
     const auto mentions = text::dateMentions(sentence, language, observedOn);
     for (auto it = mentions.crbegin(); it != mentions.crend(); ++it) {
         if (!it->relative)
             continue;
         const auto date = said(*it, rules);
-        const QStringView after = QStringView(sentence).sliced(it->span.end);
-        if (!date || after.startsWith(u"'s") || after.startsWith(u"’s"))
+        if (!date)
             return std::nullopt;
         const qsizetype begin = beginOf(sentence, *it, rules);
         changed.replace(begin, it->span.end - begin, *date);

@@ -157,6 +157,9 @@ private:
         if (!firm || (firm->start > farthest && !m_item.personal) ||
             !standsAlone(sentence, m_rules))
             return false;
+        const QString before = sentence.left(firm->start);
+        if (before.contains(u';') || m_rules.example.match(before).hasMatch())
+            return false;
         for (const text::NameMention& name : text::properNames(sentence, m_context.language)) {
             const bool other =
                 name.shape == text::NameMention::Shape::Organisation ||

@@ -40,18 +40,17 @@ std::vector<Candidate> productSentences(const PlanContext& context, const Statem
                                         bool limits)
 {
     std::vector<Candidate> found;
-    for (const Evidence& evidence : context.dossier.evidence) {
-        if (!isProductPassage(evidence) ||
-            languageOf(evidence, context.dossier.rules) != context.language ||
-            !offersOf(evidence, context.rules).empty())
+    for (const Evidence* evidence : productPassages(context.dossier)) {
+        if (languageOf(*evidence, context.dossier.rules) != context.language ||
+            !offersOf(*evidence, context.rules).empty())
             continue;
-        for (const QString& sentence : statementsOf(evidence, context.rules)) {
+        for (const QString& sentence : statementsOf(*evidence, context.rules)) {
             if (!isSayable(sentence, context, limits))
                 continue;
             for (const QString& form : withShorterForms(sentence, context.rules)) {
                 Candidate candidate;
                 candidate.statement = {
-                    evidence.id, StatementKind::Product, withStop(form), sentence, {}};
+                    evidence->id, StatementKind::Product, withStop(form), sentence, {}};
                 candidate.score = scoreOf(form, hook, context);
                 found.push_back(std::move(candidate));
             }
@@ -70,9 +69,7 @@ std::vector<Candidate> productSentences(const PlanContext& context, const Statem
 
 bool hasProductKnowledge(const PlanContext& context)
 {
-    const auto& all = context.dossier.evidence;
-    return std::any_of(all.cbegin(), all.cend(),
-                       [](const Evidence& evidence) { return isProductPassage(evidence); });
+    return !productPassages(context.dossier).empty();
 }
 
 std::vector<Candidate> valueCandidates(const PlanContext& context, const Statement& hook)

@@ -38,17 +38,20 @@ QSet<QString> abbreviationsIn(QStringView text)
 
 } // namespace
 
-bool isProductPassage(const Evidence& evidence)
+std::vector<const Evidence*> productPassages(const ProspectDossier& dossier)
 {
-    static const QStringList others =
-        words(u"positioning differentiation proof_point transcript directive directives boundary "
-              u"boundaries pricing call");
-    static const QRegularExpression internal =
-        pattern(u"not for outbound|\\binternal\\b|\\bvertraulich\\b|\\bintern\\b|confidentiel");
-    return evidence.input == Input::Knowledge && !others.contains(evidence.kind) &&
-           permissionOf(evidence.condition, {}).usable &&
-           !internal.match(QString(evidence.title + u' ' + evidence.source)).hasMatch() &&
-           !internal.match(evidence.text.left(120)).hasMatch();
+    static const QStringList unsorted{QString(), u"document"_s, u"knowledge"_s};
+    std::vector<const Evidence*> product;
+    std::vector<const Evidence*> others;
+    for (const Evidence& evidence : dossier.evidence) {
+        if (evidence.input != Input::Knowledge || !permissionOf(evidence.condition, {}).usable)
+            continue;
+        if (evidence.kind == u"product")
+            product.push_back(&evidence);
+        else if (unsorted.contains(evidence.kind))
+            others.push_back(&evidence);
+    }
+    return product.empty() ? others : product;
 }
 
 QStringList statementsOf(const Evidence& evidence, const LanguageRules& rules)
@@ -68,12 +71,10 @@ QStringList statementsOf(const Evidence& evidence, const LanguageRules& rules)
 QSet<QString> productTerms(const ProspectDossier& dossier)
 {
     QHash<QString, int> passagesWith;
-    for (const Evidence& evidence : dossier.evidence) {
-        if (!isProductPassage(evidence))
-            continue;
+    for (const Evidence* evidence : productPassages(dossier)) {
         QSet<QString> here;
         for (const text::NameMention& name :
-             text::properNames(evidence.text, languageOf(evidence, dossier.rules)))
+             text::properNames(evidence->text, languageOf(*evidence, dossier.rules)))
             here.insert(text::fold(name.text));
         for (const QString& name : std::as_const(here))
             ++passagesWith[name];
@@ -102,10 +103,10 @@ QSet<QString> lackedTerms(const ProspectDossier& dossier, const LanguageRules& r
 {
     QSet<QString> lacked;
     QSet<QString> had;
-    for (const Evidence& evidence : dossier.evidence) {
-        if (!isProductPassage(evidence) || languageOf(evidence, dossier.rules) != rules.language)
+    for (const Evidence* evidence : productPassages(dossier)) {
+        if (languageOf(*evidence, dossier.rules) != rules.language)
             continue;
-        const QString& text = evidence.text;
+        const QString& text = evidence->text;
         for (const text::Span& span : text::clauses(text, {0, text.size()}, rules.language)) {
             const QString clause = span.of(text).toString();
             (rules.shortcoming.match(clause).hasMatch() ? lacked : had) += abbreviationsIn(clause);

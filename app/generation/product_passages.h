@@ -8,11 +8,14 @@
 #include <QSet>
 #include <QStringList>
 
+#include <vector>
+
 namespace countersign::generation {
 
-/// True for a passage on the product that may be used in copy. Positioning and differentiation teach writers
-/// how to speak, transcripts are the words of others, price notes are internal: they are for people and models.
-[[nodiscard]] bool isProductPassage(const Evidence& evidence);
+/// The passages on the product that may be used in copy: those of kind "product", or, where there are none,
+/// documents of no particular kind. Positioning and differentiation teach writers how to speak, transcripts
+/// are the words of others, price notes and what is marked internal are for our own eyes.
+[[nodiscard]] std::vector<const Evidence*> productPassages(const ProspectDossier& dossier);
 
 /// The sentences of a passage without list markers; fragments of a list and notes about the document itself
 /// ("Owner: product", names of files) are left out.

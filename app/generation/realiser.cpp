@@ -13,14 +13,4 @@ Result<Composition> BuiltinRealiser::realise(const MessagePlan& plan,
     return compose(plan, dossier);
 }
 
-Error stopped()
-{
-    return Error{.code = ErrorCode::Cancelled,
-                 .id = u"generation.stopped"_s,
-                 .args = {},
-                 .where = {},
-                 .detail = {},
-                 .candidates = {}};
-}
-
 } // namespace countersign::generation

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "app/generation/composer.h"
+#include "app/generation/stopped.h"
 
 #include <stop_token>
 
 namespace countersign::generation {
-
-/// What a job answers when it was asked to stop: Cancelled "generation.stopped".
-[[nodiscard]] Error stopped();
 
 /// Turns a plan into a message. Called from a worker's thread, one message at a time; must return soon
 /// after a stop is asked for (see stopped()).

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/generation/worker.h"
 
-#include "app/generation/realiser.h"
-
 #include <utility>
 
 namespace countersign::generation {

@@ -65,7 +65,7 @@ LanguageRules makeEnglish()
     r.dependentStarts =
         words(u"it its he she they them this that these those there here such both "
               u"his her their and but so or also then however instead until neither "
-              u"most more none another either still otherwise because which who");
+              u"most more none another either still otherwise because which");
     r.pronouns = words(u"he she they them him her his hers their theirs himself herself themselves "
                        u"these those");
     r.neuterPronouns = words(u"it this");
@@ -73,6 +73,8 @@ LanguageRules makeEnglish()
     r.rumour = pattern(u"not confirmed|unconfirmed|rumou?r|hearsay|allegedly|reportedly|\\bguess|"
                        u"said to be|\\btalk of\\b|word is|i think|i hear|heard that|apparently|"
                        u"supposedly|off the record|true figure");
+    r.example =
+        pattern(u"\\b(?:such as|like|including|e\\.g\\.|for example|for instance|among them)");
     r.privateLife =
         pattern(u"\\b(wife|husband|spouse|partner's|kids?|children|son|daughter|baby|"
                 u"pregnan\\w*|maternity|paternity|illness|ill|sick|surgery|hospitalised|"
@@ -151,6 +153,9 @@ LanguageRules makeEnglish()
     r.onDay = u"on %1 %2 %3"_s;
     r.inMonth = u"in %1 %2"_s;
     r.inYear = u"in %1"_s;
+    r.possessiveDate =
+        pattern(u"\\b(?:this|last|next) (?:year|month|week|quarter|season|spring|summer|"
+                u"autumn|winter)['’]s\\b|\\b(?:yester|to)day['’]s\\b");
     r.prepositions = words(u"on in during");
     r.offersIntro = pattern(u"may be sent|can be sent|samples?\\b.*\\bsend|one-page sheets?|"
                             u"^anonymi[sz]ed");

@@ -19,6 +19,7 @@ LanguageRules makeFrench()
     r.firstPerson = words(u"je me moi mon ma mes nous notre nos");
     r.rumour = pattern(u"non confirmé|rumeur|on dit que|paraît-il|il paraît|soi-disant|je crois|"
                        u"je pense");
+    r.example = pattern(u"\\b(?:tels? que|telles? que|comme|notamment|par exemple)");
     r.privateLife =
         pattern(u"\\b(mari|épouse|femme|enfants?|fils|fille|enceinte|maternité|maladie|"
                 u"malade|obsèques|divorce|mariage|anniversaire|vacances|marathon|congés?)"
@@ -64,6 +65,7 @@ LanguageRules makeFrench()
     r.onDay = u"le %1 %2 %3"_s;
     r.inMonth = u"en %1 %2"_s;
     r.inYear = u"en %1"_s;
+    r.possessiveDate = pattern(u"\\bde (?:cette année|ce mois|cette semaine|l'an dernier)\\b");
     r.prepositions = words(u"le en au");
     r.offersIntro = pattern(u"peut être envoyée?|peuvent être envoyée?s|\\béchantillons?\\b");
     r.languageNames = words(u"français");

@@ -21,6 +21,7 @@ LanguageRules makeGerman()
     r.firstPerson = words(u"ich mich mir mein meine wir uns unser unsere");
     r.rumour = pattern(u"nicht bestätigt|unbestätigt|gerücht|angeblich|vermutlich|ich glaube|"
                        u"dem vernehmen nach|soll angeblich|hörensagen");
+    r.example = pattern(u"\\b(?:wie etwa|etwa|darunter|zum Beispiel|z\\. ?B\\.)");
     r.privateLife =
         pattern(u"\\b(ehefrau|ehemann|kind|kinder|tochter|sohn|schwanger\\w*|elternzeit|"
                 u"krank\\w*|beerdigung|scheidung|hochzeit|geburtstag|urlaub\\w*|marathon|"
@@ -67,6 +68,8 @@ LanguageRules makeGerman()
     r.onDay = u"am %1. %2 %3"_s;
     r.inMonth = u"im %1 %2"_s;
     r.inYear = u"im Jahr %1"_s;
+    r.possessiveDate =
+        pattern(u"\\b(?:dies|vor|nächst)jährige\\w*|\\b(?:heutige|gestrige|morgige)\\w*");
     r.prepositions = words(u"am im in");
     r.offersIntro = pattern(u"verschickt werden dürfen|dürfen verschickt werden|\\bmuster\\b");
     r.languageNames = words(u"deutsch");

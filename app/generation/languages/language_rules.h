@@ -38,6 +38,8 @@ struct LanguageRules {
     QStringList firstPerson;
     /// Hearsay, guesses, talk: never told as a fact.
     QRegularExpression rumour;
+    /// "such as": what follows is named as one of many.
+    QRegularExpression example;
     /// Research finds it, copy does not use it.
     QRegularExpression privateLife;
     /// Fines, recalls, denials, deaths, earlier employers: true perhaps, but nothing to write about.
@@ -76,11 +78,12 @@ struct LanguageRules {
     /// Words of the first part of a firm's name that tell nothing ("the", "maison").
     QStringList commonNameWords;
 
-    QStringList months;       ///< twelve, as inside a sentence
-    QString onDay;            ///< "on %1 %2 %3": day, month, year
-    QString inMonth;          ///< "in %1 %2"
-    QString inYear;           ///< "in %1"
-    QStringList prepositions; ///< that `onDay` and its like replace: "on", "in"
+    QStringList months;                ///< twelve, as inside a sentence
+    QString onDay;                     ///< "on %1 %2 %3": day, month, year
+    QString inMonth;                   ///< "in %1 %2"
+    QString inYear;                    ///< "in %1"
+    QRegularExpression possessiveDate; ///< "this year's": cannot be said as a date
+    QStringList prepositions;          ///< that `onDay` and its like replace: "on", "in"
 
     /// A passage that lists what may be sent, and the words for one of them.
     QRegularExpression offersIntro;

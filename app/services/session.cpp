@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/session.h"
+
+#include "app/services/acting.h"
+#include "app/services/setting_keys.h"
+#include "app/store/settings.h"
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+namespace {
+
+/// The user that `create` made; in a workspace without that note, the first admin by name.
+Result<User> firstUser(const store::Session& session)
+{
+    if (const std::optional<QString> id = session.settings().value(settingFirstUser)) {
+        if (std::optional<User> user = session.users().find(UserId(*id)))
+            return std::move(*user);
+    }
+    for (User& user : session.users().all()) {
+        if (user.role == Role::Admin)
+            return std::move(user);
+    }
+    return unknownUser({});
+}
+
+Error withKnownNames(Error error, const store::Session& session)
+{
+    if (error.candidates.isEmpty()) {
+        for (const User& user : session.users().all())
+            error.candidates.append(user.name);
+    }
+    return error;
+}
+
+} // namespace
+
+Session::Session(store::Workspace& workspace)
+    : m_workspace(workspace)
+{}
+
+Result<User> Session::actAs(const QString& name)
+{
+    Result<User> user = m_workspace.read([&name](store::Reader& reader) -> Result<User> {
+        Result<User> found = name.isEmpty() ? firstUser(reader) : reader.users().resolve(name);
+        if (!found)
+            return withKnownNames(found.error(), reader);
+        return found;
+    });
+    if (user) {
+        const std::lock_guard lock(m_mutex);
+        m_user = user->id;
+    }
+    return user;
+}
+
+Result<User> Session::user() const
+{
+    const UserId id = userId();
+    return m_workspace.read([&id](store::Reader& reader) -> Result<User> {
+        if (std::optional<User> user = reader.users().find(id))
+            return std::move(*user);
+        return unknownUser(id.text());
+    });
+}
+
+UserId Session::userId() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_user;
+}
+
+} // namespace countersign

@@ -15,6 +15,11 @@
 
 namespace countersign {
 
+namespace store {
+class Session;
+}
+struct CheckBasis;
+
 /// What the checks say of one text.
 struct CheckedText {
     RevisionId revision; ///< the head it was checked as, or that the unsaved text began from
@@ -55,6 +60,10 @@ public:
                            std::stop_token stop = {});
     Result<CheckRun> checkAll(const ProgressHandler& progress = {}, std::stop_token stop = {});
 
+    /// Checks every draft whose stored findings rest on other rules, boundaries or knowledge than stand
+    /// now, or that has none. Services call it after such a change; it goes on where it was stopped.
+    Result<CheckRun> catchUp(const ProgressHandler& progress = {}, std::stop_token stop = {});
+
     /// Checks again whatever a change of these inputs can have touched.
     Result<CheckRun> recheckOf(const std::vector<ProspectId>& prospects, std::stop_token stop = {});
     Result<CheckRun> recheckCiting(const EvidenceId& evidence, std::stop_token stop = {});
@@ -64,8 +73,19 @@ public:
     [[nodiscard]] Result<checks::CheckInput> inputFor(const DraftId& draft,
                                                       const EditedText& text) const;
 
+    // For the other services, which check what they write before or while they do.
+
+    /// What all checks share as it stands now; kept until it changes.
+    [[nodiscard]] std::shared_ptr<const CheckBasis> basis(const store::Session& session) const;
+    [[nodiscard]] const checks::SpellChecker& spelling() const;
+
 private:
     struct Shared;
+    [[nodiscard]] Result<CheckedText> checkText(const DraftId& draft, const RevisionId& revision,
+                                                const EditedText& text, std::stop_token stop) const;
+    Result<void> checkBatch(const std::vector<DraftId>& drafts, checks::Checker& checker,
+                            CheckRun& run, const std::stop_token& stop);
+
     Context m_context;
     std::unique_ptr<Shared> m_shared;
 };

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/check_service.h"
+
+#include "app/policy/history.h"
+#include "app/services/acting.h"
+#include "app/services/check_sources.h"
+#include "app/services/spelling.h"
+#include "app/store/checked.h"
+#include "app/store/drafts.h"
+#include "app/store/evidence_records.h"
+#include "app/store/history.h"
+#include "app/store/queue.h"
+
+#include <algorithm>
+#include <mutex>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+namespace {
+
+/// Drafts that are read, checked and stored together: a stop loses at most so many.
+constexpr qsizetype batchSize = 100;
+
+struct Answer {
+    store::CheckedRevision checked;
+    checks::Overall overall = checks::Overall::Pass;
+};
+
+} // namespace
+
+struct CheckService::Shared {
+    Spelling spelling;
+    std::mutex mutex;
+    std::shared_ptr<const CheckBasis> basis; ///< empty when it has to be read again
+    ChangeBus::Subscription changes;
+};
+
+CheckService::CheckService(Context context)
+    : m_context(context)
+    , m_shared(std::make_unique<Shared>())
+{
+    m_shared->changes = context.changes.subscribe([shared = m_shared.get()](const Change& change) {
+        if (change.kind == Change::Kind::Drafts || change.kind == Change::Kind::Segments)
+            return;
+        const std::lock_guard lock(shared->mutex);
+        shared->basis.reset();
+    });
+}
+
+CheckService::~CheckService() = default;
+
+std::shared_ptr<const CheckBasis> CheckService::basis(const store::Session& session) const
+{
+    const std::lock_guard lock(m_shared->mutex);
+    if (!m_shared->basis)
+        m_shared->basis = loadCheckBasis(session);
+    return m_shared->basis;
+}
+
+const checks::SpellChecker& CheckService::spelling() const
+{
+    return m_shared->spelling;
+}
+
+Result<checks::CheckInput> CheckService::inputFor(const DraftId& draft,
+                                                  const EditedText& text) const
+{
+    return m_context.workspace.read([&](store::Reader& reader) -> Result<checks::CheckInput> {
+        const Result<policy::DraftHistory> history = store::historyOf(reader, draft);
+        if (!history)
+            return history.error();
+        return checkInputOf(reader, *basis(reader), *history, text, m_context.clock.today());
+    });
+}
+
+Result<CheckedText> CheckService::checkText(const DraftId& draft, const RevisionId& revision,
+                                            const EditedText& text, std::stop_token stop) const
+{
+    const Result<checks::CheckInput> input = inputFor(draft, text);
+    if (!input)
+        return input.error();
+    CheckedText checked;
+    checked.revision = revision;
+    checked.report = checks::check(*input, stop, &m_shared->spelling);
+    if (stop.stop_requested())
+        return stopped();
+    checked.support = checks::supportOf(*input);
+    return checked;
+}
+
+Result<CheckedText> CheckService::checkUnsaved(const DraftId& draft, const EditedText& text,
+                                               std::stop_token stop) const
+{
+    return checkText(draft, {}, text, std::move(stop));
+}
+
+Result<CheckedText> CheckService::checkHead(const DraftId& draft, std::stop_token stop) const
+{
+    const Result<Revision> head =
+        m_context.workspace.read([&](store::Reader& reader) -> Result<Revision> {
+            if (!reader.drafts().find(draft))
+                return notFound(u"draft.unknown"_s, draft.text());
+            if (std::optional<Revision> revision = reader.drafts().headOf(draft))
+                return std::move(*revision);
+            return refusal(u"decision.conflict"_s);
+        });
+    if (!head)
+        return head.error();
+    return checkText(draft, head->id, editedTextOf(*head), std::move(stop));
+}
+
+Result<void> CheckService::checkBatch(const std::vector<DraftId>& drafts, checks::Checker& checker,
+                                      CheckRun& run, const std::stop_token& stop)
+{
+    using Answers = std::vector<Answer>;
+    const Result<Answers> answers =
+        m_context.workspace.read([&](store::Reader& reader) -> Result<Answers> {
+            Answers made;
+            const std::shared_ptr<const CheckBasis> shared = basis(reader);
+            for (const DraftId& draft : drafts) {
+                if (stop.stop_requested())
+                    break;
+                const Result<policy::DraftHistory> history = store::historyOf(reader, draft);
+                if (!history)
+                    return history.error();
+                const Revision* head = policy::headOf(*history);
+                if (!head)
+                    continue;
+                const checks::CheckInput input = checkInputOf(
+                    reader, *shared, *history, editedTextOf(*head), m_context.clock.today());
+                const checks::Report report = checker.check(input, stop);
+                if (!stop.stop_requested())
+                    made.push_back({checkedRevisionOf(draft, head->id, input, report, shared->hash),
+                                    report.overall});
+            }
+            return made;
+        });
+    if (!answers)
+        return answers.error();
+    for (const Answer& answer : *answers) {
+        ++run.checked;
+        run.withBlockers += answer.overall == checks::Overall::Block ? 1 : 0;
+        run.withWarnings += answer.overall == checks::Overall::Warn ? 1 : 0;
+    }
+    return m_context.workspace.writeNow([&](store::Transaction& transaction) -> Result<void> {
+        for (const Answer& answer : *answers) {
+            const auto before = transaction.checked().ofDraft(answer.checked.draft);
+            if (before == answer.checked)
+                continue;
+            const Result<store::Put> put = transaction.checked().put(answer.checked);
+            if (!put)
+                return put.error();
+            if (!before || before->findings != answer.checked.findings)
+                run.changed.push_back(answer.checked.draft);
+        }
+        return {};
+    });
+}
+
+Result<CheckRun> CheckService::check(const std::vector<DraftId>& drafts,
+                                     const ProgressHandler& progress, std::stop_token stop)
+{
+    CheckRun run;
+    checks::Checker checker(&m_shared->spelling);
+    const auto total = static_cast<qsizetype>(drafts.size());
+    for (qsizetype done = 0; done < total && !stop.stop_requested();) {
+        const qsizetype end = std::min(done + batchSize, total);
+        const Result<void> batch =
+            checkBatch({drafts.begin() + done, drafts.begin() + end}, checker, run, stop);
+        if (!batch)
+            return batch.error();
+        done = end;
+        if (progress)
+            progress({done, total, {}});
+    }
+    run.stopped = stop.stop_requested();
+    return run;
+}
+
+Result<CheckRun> CheckService::checkAll(const ProgressHandler& progress, std::stop_token stop)
+{
+    const Result<std::vector<DraftId>> drafts = m_context.workspace.read(
+        [](store::Reader& reader) -> Result<std::vector<DraftId>> { return allDrafts(reader); },
+        stop);
+    if (!drafts)
+        return drafts.error();
+    return check(*drafts, progress, std::move(stop));
+}
+
+Result<CheckRun> CheckService::catchUp(const ProgressHandler& progress, std::stop_token stop)
+{
+    CheckRun run;
+    checks::Checker checker(&m_shared->spelling);
+    DraftId after;
+    while (!stop.stop_requested()) {
+        const auto waiting =
+            m_context.workspace.read([&](store::Reader& reader) -> Result<std::vector<DraftId>> {
+                return reader.checked().waiting(basis(reader)->hash, after, int(batchSize));
+            });
+        if (!waiting)
+            return waiting.error();
+        if (waiting->empty())
+            break;
+        after = waiting->back();
+        if (const Result<void> batch = checkBatch(*waiting, checker, run, stop); !batch)
+            return batch.error();
+        if (progress)
+            progress({run.checked, 0, {}});
+    }
+    run.stopped = stop.stop_requested();
+    return run;
+}
+
+Result<CheckRun> CheckService::recheckOf(const std::vector<ProspectId>& prospects,
+                                         std::stop_token stop)
+{
+    const auto drafts =
+        m_context.workspace.read([&](store::Reader& reader) -> Result<std::vector<DraftId>> {
+            std::vector<DraftId> all;
+            for (const ProspectId& prospect : prospects) {
+                for (const Draft& draft : reader.drafts().ofProspect(prospect))
+                    all.push_back(draft.id);
+            }
+            return all;
+        });
+    if (!drafts)
+        return drafts.error();
+    return check(*drafts, {}, std::move(stop));
+}
+
+Result<CheckRun> CheckService::recheckCiting(const EvidenceId& evidence, std::stop_token stop)
+{
+    const auto drafts =
+        m_context.workspace.read([&](store::Reader& reader) -> Result<std::vector<DraftId>> {
+            return reader.evidence().citing(evidence);
+        });
+    if (!drafts)
+        return drafts.error();
+    return check(*drafts, {}, std::move(stop));
+}
+
+} // namespace countersign

@@ -16,9 +16,12 @@
 #include "app/policy/review_state.h"
 #include "app/services/context.h"
 #include "app/services/edited_text.h"
+#include "app/store/queue.h"
 
 #include <map>
 #include <optional>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace countersign {
@@ -28,7 +31,7 @@ class CheckService;
 /// A passage beside a draft.
 struct EvidenceView {
     Evidence evidence;
-    QString label; ///< as the draft cites it; empty if it does not
+    QString label; ///< as the draft cites it, or would
     bool cited = false;
     bool withdrawn = false;
     std::optional<int> ageDays; ///< from `observedOn` to today; absent without a date
@@ -130,9 +133,38 @@ public:
     /// The state alone, computed from the documents.
     [[nodiscard]] Result<policy::ReviewState> stateOf(const DraftId& draft) const;
 
-    /// How many drafts stand in each state, of one segment or of all, by the projection.
+    // The list, in pages by keyset; what a filter, an order and a row are says app/store/queue.h. A
+    // newer request stops an older one through `stop` (Cancelled).
+    [[nodiscard]] Result<store::QueuePage> page(const store::QueueRequest& request,
+                                                std::stop_token stop = {}) const;
+    /// One row as it is now; nothing if there is no such draft.
+    [[nodiscard]] Result<std::optional<store::QueueRow>>
+    row(const DraftId& draft, store::QueueSort sort = store::QueueSort::Priority) const;
+    /// Whether the draft still belongs to the list.
+    [[nodiscard]] Result<bool> matches(const DraftId& draft,
+                                       const store::QueueFilter& filter) const;
+    [[nodiscard]] Result<store::QueueCount> count(const store::QueueFilter& filter,
+                                                  std::stop_token stop = {}) const;
     [[nodiscard]] Result<std::map<policy::ReviewState, qint64>>
-    counts(const std::optional<SegmentId>& segment = std::nullopt) const;
+    countsByState(const store::QueueFilter& filter = {}) const;
+    [[nodiscard]] Result<std::vector<store::SegmentCounts>> countsBySegment() const;
+
+    /// What fills the menus of the filter.
+    struct FilterChoices {
+        std::vector<std::pair<SegmentId, QString>> segments; ///< with names, in their order
+        std::vector<std::pair<PersonaId, QString>> personas;
+        QStringList languages;
+        QStringList owners;
+        std::map<QString, qint64> checks; ///< id → drafts with an open finding of it
+    };
+    [[nodiscard]] Result<FilterChoices> filterChoices() const;
+
+    /// How many drafts the acting person decided since midnight, and in the last hour.
+    struct Pace {
+        qint64 today = 0;
+        qint64 lastHour = 0;
+    };
+    [[nodiscard]] Result<Pace> pace() const;
 
 private:
     Context m_context;

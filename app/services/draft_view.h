@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/checks/spell_checker.h"
+#include "app/services/check_sources.h"
+#include "app/services/review_service.h"
+
+#include <QDate>
+
+namespace countersign {
+
+/// What a view of a draft is made from.
+struct DraftViewSources {
+    const store::Session& session;
+    const CheckBasis& basis;
+    const checks::SpellChecker& spelling;
+    std::optional<User> actor; ///< absent when nobody acts: nothing is allowed then
+    QDate today;
+};
+
+[[nodiscard]] DraftView draftViewOf(const policy::DraftHistory& history,
+                                    const DraftViewSources& sources);
+
+/// Whether the actor may change the text: "role.write_revision", "edit.delivered", "edit.conflict".
+[[nodiscard]] Result<void> mayEdit(const policy::DraftHistory& history, const User& actor);
+
+} // namespace countersign

@@ -64,6 +64,9 @@ public:
     Result<DecisionOutcome> undo(const DecisionId& decision);
 
 private:
+    Result<DecisionOutcome> takeBack(const DecisionId& decision, Verdict verdict,
+                                     const QString& reason);
+
     Context m_context;
 };
 

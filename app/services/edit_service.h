@@ -58,7 +58,7 @@ public:
 
     /// The place and label of a citation of `evidence` at `position` in `text`: the next free number after
     /// the input's letter, or the label it has already. Reads only.
-    /// Refused "cite.withdrawn", "cite.other_person"; NotFound "evidence.unknown".
+    /// Refused "cite.withdrawn", "cite.other_person", "cite.other_company"; NotFound "evidence.unknown".
     [[nodiscard]] Result<InsertedCitation> cite(const DraftId& draft, const EditedText& text,
                                                 qsizetype position,
                                                 const EvidenceId& evidence) const;

@@ -12,10 +12,13 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <vector>
 
 namespace countersign {
+
+class CheckService;
 
 enum class ImportKind { Setup, Prospects, Accounts, Evidence, Knowledge, Suppression, Drafts };
 
@@ -40,15 +43,18 @@ struct ImportOptions {
 
 /// A row that could not be used, or of which something was left out.
 struct RejectedRow {
-    QString file;   ///< name without its folder
-    qint64 row = 0; ///< as a spreadsheet counts, the header being 1; 0 for the file as a whole
+    QString file; ///< name without its folder
+    qint64 row =
+        0; ///< number of the record, from 1, the header not counted; 0 for the file as a whole
+    qint64 line = 0; ///< physical line of the file on which it begins; 0 if not known
     QString column;
     QString value;
-    QString reason;   ///< stable name, e.g. "row.no_name"
-    QStringList args; ///< for message()
+    QString reason;       ///< stable name, e.g. "row.no_name"
+    QStringList args;     ///< for message()
+    bool wholeRow = true; ///< false: only the value was left out, the rest of the row was taken
 };
 
-/// What an import did. `read` = added + updated + unchanged + rows that were rejected.
+/// What an import did. `read` = added + updated + unchanged + whole rows that were rejected.
 struct ImportReport {
     ImportKind kind = ImportKind::Prospects;
     qint64 read = 0;
@@ -66,6 +72,7 @@ struct ImportReport {
     std::map<QString, QString> columns; ///< field → header
     QStringList ignoredColumns;         ///< kept as custom fields where the kind has them
     bool dryRun = false;
+    std::map<QString, QString> ids; ///< evidence: id in the file → id here
 };
 
 /// The first rows of a file as an import would read them, for a mapping page.
@@ -78,14 +85,15 @@ struct ImportPreview {
     QStringList fields;                 ///< the fields that this kind knows
 };
 
-/// Brings files in. One file is one transaction: after a crash it is in wholly or not at all; rows that
-/// cannot be used are listed and do not stop the others. Importing twice changes nothing. An import never
+/// Brings files in. One call is one transaction: it is in wholly or not at all, whatever happens; rows
+/// that cannot be used are listed and do not stop the others. Importing twice changes nothing. An import never
 /// lowers a tier, never lifts a suppression, and sets what decides who lets out (tier, approvers,
 /// regulated, filter, order, mode) only as far as the acting person's role may; the rest is listed in
-/// `leftAsIs`. A suppression holds whatever was imported first.
+/// `leftAsIs`. A suppression holds whatever was imported first. Drafts that an import bears on are checked
+/// again after it.
 class ImportService {
 public:
-    explicit ImportService(Context context);
+    ImportService(Context context, CheckService& checks);
 
     /// Errors before anything is written: NotFound "file.missing", BadInput "csv.*", "json.*",
     /// "encoding.*", "map.*"; Refused "role.edit_people", "role.edit_knowledge", …; Cancelled.
@@ -98,7 +106,11 @@ public:
                                                 int rows = 20) const;
 
 private:
+    Result<void> checkAfter(ImportKind kind, const std::set<ProspectId>& people,
+                            const std::set<DraftId>& drafts, std::stop_token stop);
+
     Context m_context;
+    CheckService& m_checks;
 };
 
 /// The report as the command line prints it (cli: `import --json`).

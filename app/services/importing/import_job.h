@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/domain/user.h"
+#include "app/intake/import_report.h"
+#include "app/services/import_service.h"
+#include "app/store/put.h"
+#include "app/store/transaction.h"
+
+#include <QDateTime>
+#include <QIODevice>
+
+#include <set>
+
+namespace countersign::importing {
+
+/// One import, while its transaction is open.
+struct ImportJob {
+    store::Transaction& transaction;
+    const User& actor;
+    const ImportOptions& options;
+    ImportReport& report;
+    intake::JobControl control;
+    QString fileName; ///< without its folder
+    QDateTime now;
+    QDate today;
+
+    /// What the import bears on: their drafts are checked again after the commit.
+    std::set<ProspectId> people;
+    std::set<DraftId> drafts;
+    bool newPeople = false; ///< passages that named nobody may name somebody now
+
+    [[nodiscard]] intake::ImportOptions intakeOptions() const;
+};
+
+/// Takes over how the file was read and what was wrong with its rows.
+void addTo(ImportReport& report, const intake::ImportReport& read, const QString& fileName);
+
+/// Counts what a put came to.
+void count(ImportReport& report, store::Put put);
+
+/// A line for `leftAsIs` or `warnings`.
+[[nodiscard]] RejectedRow line(const ImportJob& job, qint64 row, const QString& column,
+                               const QString& value, const QString& reason,
+                               const QStringList& args = {});
+
+Result<void> importProspects(ImportJob& job, QIODevice& device);
+Result<void> importAccounts(ImportJob& job, QIODevice& device);
+Result<void> importEvidence(ImportJob& job, QIODevice& device);
+Result<void> importSuppression(ImportJob& job, QIODevice& device);
+Result<void> importDrafts(ImportJob& job, QIODevice& device);
+Result<void> importSetup(ImportJob& job, QIODevice& device);
+Result<void> importKnowledge(ImportJob& job, const QStringList& paths);
+
+} // namespace countersign::importing

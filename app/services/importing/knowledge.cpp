@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/knowledge.h"
+#include "app/domain/document.h"
+#include "app/intake/knowledge_documents.h"
+#include "app/services/importing/about.h"
+#include "app/services/importing/import_job.h"
+#include "app/store/evidence_records.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::importing {
+
+namespace {
+
+RejectedRow problemLine(const intake::DocumentProblem& problem)
+{
+    RejectedRow row;
+    row.file = problem.path;
+    row.line = problem.line;
+    row.reason = problem.reason;
+    row.args = problem.args;
+    return row;
+}
+
+/// A document that is no text of ours was not read at all; everything else is worth a look.
+void addProblems(ImportReport& report, const intake::Knowledge& knowledge)
+{
+    for (const intake::DocumentProblem& problem : knowledge.problems) {
+        if (problem.reason.startsWith("file."_L1))
+            report.rejected.push_back(problemLine(problem));
+        else
+            report.warnings.push_back(problemLine(problem));
+    }
+}
+
+QString documentOf(const Evidence& evidence)
+{
+    return evidence.source.left(evidence.source.indexOf(u" › "_s));
+}
+
+/// Passages of these documents that no longer stand in them are withdrawn, so that copy written from them
+/// is looked at again. Only where the document is plainly the same one: some passage of it stayed.
+Result<void> withdrawGone(ImportJob& job, const QStringList& files,
+                          const std::set<EvidenceId>& standing)
+{
+    std::map<QString, std::vector<Evidence>> gone;
+    std::set<QString> kept;
+    for (Evidence& evidence : job.transaction.evidence().knowledge()) {
+        const QString document = documentOf(evidence);
+        if (!files.contains(document))
+            continue;
+        if (standing.contains(evidence.id))
+            kept.insert(document);
+        else
+            gone[document].push_back(std::move(evidence));
+    }
+    for (const auto& [document, passages] : gone) {
+        if (!kept.contains(document))
+            continue;
+        for (const Evidence& evidence : passages) {
+            Withdrawal withdrawal;
+            withdrawal.evidence = evidence.id;
+            withdrawal.by = job.actor.id;
+            withdrawal.reason = u"no longer in "_s + document;
+            withdrawal.at = job.now;
+            const Result<store::Put> put =
+                job.transaction.evidence().put(sealed(std::move(withdrawal)));
+            if (!put)
+                return put.error();
+            RejectedRow note;
+            note.file = document;
+            note.value = evidence.text.left(80);
+            note.reason = u"knowledge.passage_gone"_s;
+            job.report.warnings.push_back(std::move(note));
+        }
+    }
+    return {};
+}
+
+Result<void> putPassages(ImportJob& job, std::vector<Evidence> passages,
+                         std::set<EvidenceId>& standing)
+{
+    for (Evidence& passage : passages) {
+        resolveAbout(job.transaction, passage);
+        passage.retrievedAt = job.now;
+        const Evidence evidence = sealed(std::move(passage));
+        if (!standing.insert(evidence.id).second)
+            continue;
+        const Result<store::Put> put = job.transaction.evidence().put(evidence);
+        if (!put)
+            return put.error();
+        ++job.report.read;
+        count(job.report, *put);
+    }
+    return {};
+}
+
+template<class Item, class Known>
+Result<void> putItem(ImportJob& job, Item item, const Known& known, const char* kind)
+{
+    using Id = decltype(item.id);
+    item.id = known ? known->id : Id(newRecordId(kind));
+    const Result<store::Put> put = job.transaction.knowledge().put(item);
+    if (!put)
+        return put.error();
+    ++job.report.read;
+    count(job.report, *put);
+    return {};
+}
+
+} // namespace
+
+Result<void> importKnowledge(ImportJob& job, const QStringList& paths)
+{
+    const Result<intake::KnowledgeFolder> folder = intake::loadKnowledge(paths);
+    if (!folder)
+        return folder.error();
+    intake::Knowledge knowledge = intake::readKnowledge(folder->files);
+    addProblems(job.report, knowledge);
+    for (const QString& skipped : folder->skipped) {
+        RejectedRow note;
+        note.file = skipped;
+        note.reason = u"file.not_a_document"_s;
+        job.report.warnings.push_back(std::move(note));
+    }
+    std::set<EvidenceId> standing;
+    if (Result<void> put = putPassages(job, std::move(knowledge.passages), standing); !put)
+        return put;
+    if (Result<void> gone = withdrawGone(job, knowledge.files, standing); !gone)
+        return gone;
+    for (const Boundary& boundary : knowledge.boundaries) {
+        const auto known = job.transaction.knowledge().boundaryByLabel(boundary.label);
+        if (Result<void> put = putItem(job, boundary, known, "boundary"); !put)
+            return put;
+    }
+    for (const Directive& directive : knowledge.directives) {
+        const auto known = job.transaction.knowledge().directiveByLabel(directive.label);
+        if (Result<void> put = putItem(job, directive, known, "directive"); !put)
+            return put;
+    }
+    return {};
+}
+
+} // namespace countersign::importing

@@ -11,6 +11,9 @@
 
 namespace countersign {
 
+namespace store {
+class Session;
+}
 class CheckService;
 
 /// How far one of the four inputs reaches.
@@ -39,6 +42,14 @@ struct BoundaryView {
     bool trips = false; ///< its probe sets it off
     qint64 openIn = 0;  ///< drafts that cross it now
 };
+
+/// Whether a boundary finds something in a sentence.
+[[nodiscard]] bool tripsOn(const Boundary& boundary, const QString& sentence);
+
+/// One entry an input, in the order of `allInputs`; of the people of a segment (the first they fall in) or
+/// of all.
+[[nodiscard]] std::vector<InputCoverage> coverageOf(const store::Session& session,
+                                                    const std::optional<SegmentId>& segment);
 
 /// The Inputs page: what copy is written from.
 class InputsService {

@@ -3,6 +3,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/channel.h"
+#include "app/domain/prospect.h"
 #include "app/domain/suppression.h"
 #include "app/services/context.h"
 
@@ -32,11 +33,10 @@ struct SuppressionView {
     bool lifted = false;
 };
 
-/// Another record that is likely the same person.
+/// Two records that are likely one person.
 struct TwinView {
-    ProspectId prospect;
-    ProspectId other;
-    QString reason; ///< stable name, e.g. "same_name_same_company"
+    Prospect prospect;
+    Prospect other;
 };
 
 /// What is done about people: who must not be written to, what they answered, who is to be forgotten.

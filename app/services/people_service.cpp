@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/people_service.h"
+
+#include "app/domain/document.h"
+#include "app/intake/opt_out.h"
+#include "app/policy/permissions.h"
+#include "app/policy/suppression_key.h"
+#include "app/services/acting.h"
+#include "app/services/check_service.h"
+#include "app/services/suppressing.h"
+#include "app/store/accounts.h"
+#include "app/store/audit_log.h"
+#include "app/store/deliveries.h"
+#include "app/store/drafts.h"
+#include "app/store/erasure.h"
+#include "app/store/prospects.h"
+#include "app/store/queue.h"
+#include "app/store/settings.h"
+#include "app/store/suppressions.h"
+
+#include <map>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+namespace {
+
+/// Beyond so many people the list says whom an entry names only where it is asked for one person.
+constexpr int maxNamed = 5000;
+
+Result<Prospect> prospectIn(const store::Session& session, const ProspectId& id)
+{
+    if (std::optional<Prospect> prospect = session.prospects().find(id))
+        return std::move(*prospect);
+    return notFound(u"prospect.unknown"_s, id.text());
+}
+
+Result<void> note(store::Transaction& transaction, const User& actor, const QString& action,
+                  const QString& subject, Json detail = Json::object())
+{
+    return transaction.audit().append(
+        {.by = actor.id, .action = action, .subject = subject, .detail = std::move(detail)});
+}
+
+/// Key → names of the people it stops.
+std::map<QString, QStringList> namedByKey(const store::Session& session)
+{
+    std::map<QString, QStringList> named;
+    const QByteArray teamKey = session.settings().teamKey();
+    for (const Prospect& prospect :
+         session.prospects().list({}, {.limit = maxNamed, .after = {}})) {
+        if (!session.prospects().isSuppressed(prospect.id))
+            continue;
+        std::optional<Account> account;
+        if (prospect.account)
+            account = session.accounts().find(*prospect.account);
+        for (const QString& key :
+             policy::suppressionKeysOf(teamKey, prospect, account ? &*account : nullptr))
+            named[key].append(prospect.name);
+    }
+    return named;
+}
+
+std::vector<DraftId> suppressedDrafts(const store::Session& session)
+{
+    std::vector<DraftId> drafts;
+    store::QueueRequest request;
+    request.filter.states = {policy::ReviewState::Suppressed};
+    request.limit = 1000;
+    for (;;) {
+        const store::QueuePage page = session.queue().page(request);
+        for (const store::QueueRow& row : page.rows)
+            drafts.push_back(row.draft);
+        if (!page.more)
+            return drafts;
+        request.from = page.end;
+    }
+}
+
+} // namespace
+
+PeopleService::PeopleService(Context context, CheckService& checks)
+    : m_context(context)
+    , m_checks(checks)
+{}
+
+Result<SuppressionId> PeopleService::suppress(SuppressionKind kind, const QString& value,
+                                              const std::vector<Channel>& channels,
+                                              const QString& reason)
+{
+    const SuppressionNote what{
+        .channels = channels, .reason = reason, .since = {}, .at = m_context.clock.now()};
+    std::vector<ProspectId> named;
+    const Result<PutSuppression> put = writeAs(
+        m_context,
+        [&](store::Transaction& transaction, const User& actor) -> Result<PutSuppression> {
+            if (Result<void> may = policy::require(actor.role, policy::Action::Suppress); !may)
+                return may.error();
+            Result<PutSuppression> entry =
+                putSuppression(transaction, actor, kind, value, {}, what);
+            if (!entry || !entry->added)
+                return entry;
+            named = transaction.prospects().matching(kind, policy::normalForm(kind, value));
+            if (Result<void> noted = note(transaction, actor, u"suppress"_s, entry->id.text());
+                !noted)
+                return noted.error();
+            return entry;
+        });
+    if (!put)
+        return put.error();
+    if (const Result<CheckRun> run = m_checks.recheckOf(named); !run)
+        return run.error();
+    return put->id;
+}
+
+Result<std::vector<SuppressionId>> PeopleService::suppressProspect(const ProspectId& prospect,
+                                                                   const QString& reason)
+{
+    using Ids = std::vector<SuppressionId>;
+    const SuppressionNote what{
+        .channels = {}, .reason = reason, .since = {}, .at = m_context.clock.now()};
+    Result<Ids> ids =
+        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<Ids> {
+            if (Result<void> may = policy::require(actor.role, policy::Action::Suppress); !may)
+                return may.error();
+            const Result<Prospect> person = prospectIn(transaction, prospect);
+            if (!person)
+                return person.error();
+            Result<Ids> entries = putSuppressionOf(transaction, actor, *person, what);
+            if (!entries)
+                return entries;
+            if (Result<void> noted = note(transaction, actor, u"suppress"_s, prospect.text());
+                !noted)
+                return noted.error();
+            return entries;
+        });
+    if (!ids)
+        return ids;
+    if (const Result<CheckRun> run = m_checks.recheckOf({prospect}); !run)
+        return run.error();
+    return ids;
+}
+
+Result<void> PeopleService::lift(const SuppressionId& suppression, const QString& reason)
+{
+    const QDateTime now = m_context.clock.now();
+    std::vector<DraftId> stopped;
+    const Result<void> lifted =
+        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
+            if (Result<void> may = policy::require(actor.role, policy::Action::LiftSuppression);
+                !may)
+                return may;
+            if (reason.trimmed().isEmpty())
+                return refusal(u"lift.no_reason"_s);
+            if (!transaction.suppressions().find(suppression))
+                return notFound(u"suppression.unknown"_s, suppression.text());
+            stopped = suppressedDrafts(transaction);
+            Lift document;
+            document.suppression = suppression;
+            document.by = actor.id;
+            document.reason = reason.trimmed();
+            document.at = now;
+            const Result<store::Put> put =
+                transaction.suppressions().put(sealed(std::move(document)));
+            return put ? Result<void>() : Result<void>(put.error());
+        });
+    if (!lifted)
+        return lifted;
+    const Result<CheckRun> run = m_checks.check(stopped);
+    return run ? Result<void>() : Result<void>(run.error());
+}
+
+Result<std::vector<SuppressionView>> PeopleService::suppressions(int limit) const
+{
+    using Views = std::vector<SuppressionView>;
+    return m_context.workspace.read([limit](store::Reader& reader) -> Result<Views> {
+        const std::map<QString, QStringList> named = namedByKey(reader);
+        Views views;
+        for (Suppression& suppression : reader.suppressions().list({.limit = limit, .after = {}})) {
+            SuppressionView view;
+            const std::optional<User> by = reader.users().find(suppression.by);
+            view.byName = by ? by->name : keyPart(suppression.by.text());
+            if (const auto it = named.find(suppression.key); it != named.end())
+                view.prospects = it->second;
+            view.lifted = reader.suppressions().isLifted(suppression.id);
+            view.suppression = std::move(suppression);
+            views.push_back(std::move(view));
+        }
+        return views;
+    });
+}
+
+Result<ReplyOutcome> PeopleService::reply(const ProspectId& prospect, const QString& text)
+{
+    if (text.trimmed().isEmpty())
+        return badInput(u"reply.empty"_s);
+    const intake::OptOut verdict = intake::classifyReply(text);
+    const QDateTime now = m_context.clock.now();
+    Result<ReplyOutcome> outcome = writeAs(
+        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<ReplyOutcome> {
+            if (Result<void> may = policy::require(actor.role, policy::Action::RecordReply); !may)
+                return may.error();
+            const Result<Prospect> person = prospectIn(transaction, prospect);
+            if (!person)
+                return person.error();
+            Reply reply;
+            reply.prospect = prospect;
+            reply.by = actor.id;
+            reply.text = text;
+            reply.optOut = verdict.optOut;
+            reply.at = now;
+            reply = sealed(std::move(reply));
+            if (const Result<store::Put> put = transaction.deliveries().put(reply); !put)
+                return put.error();
+            if (verdict.optOut) {
+                const auto put = putSuppressionOf(
+                    transaction, actor, *person,
+                    {.channels = {}, .reason = u"opt-out in a reply"_s, .since = {}, .at = now});
+                if (!put)
+                    return put.error();
+            }
+            if (Result<void> noted = note(transaction, actor, u"reply"_s, prospect.text(),
+                                          {{"opt_out", verdict.optOut}});
+                !noted)
+                return noted.error();
+            ReplyOutcome answer{
+                .reply = reply.id, .optOut = verdict.optOut, .why = verdict.why, .held = {}};
+            for (const Draft& draft : transaction.drafts().ofProspect(prospect)) {
+                const auto delivery = transaction.deliveries().ofDraft(draft.id);
+                if (!delivery || delivery->outcome == DeliveryOutcome::Failed)
+                    answer.held.push_back(draft.id);
+            }
+            return answer;
+        });
+    if (!outcome)
+        return outcome;
+    if (const Result<CheckRun> run = m_checks.check(outcome->held); !run)
+        return run.error();
+    return outcome;
+}
+
+Result<void> PeopleService::erase(const ProspectId& prospect)
+{
+    const QDateTime now = m_context.clock.now();
+    return writeAs(
+        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
+            if (Result<void> may = policy::require(actor.role, policy::Action::Erase); !may)
+                return may;
+            const Result<Prospect> person = prospectIn(transaction, prospect);
+            if (!person)
+                return person.error();
+            const auto put =
+                putSuppressionOf(transaction, actor, *person,
+                                 {.channels = {}, .reason = u"erased"_s, .since = {}, .at = now});
+            if (!put)
+                return put.error();
+            const Result<store::Erased> erased = store::erase(transaction, prospect, actor.id);
+            if (!erased)
+                return erased.error();
+            return note(transaction, actor, u"erase"_s, prospect.text(),
+                        {{"drafts", erased->drafts}, {"evidence", erased->evidence}});
+        });
+}
+
+Result<std::vector<TwinView>> PeopleService::undecidedTwins() const
+{
+    using Twins = std::vector<TwinView>;
+    return m_context.workspace.read([](store::Reader& reader) -> Result<Twins> {
+        Twins twins;
+        for (const auto& [first, second] : reader.prospects().undecidedTwins(1000)) {
+            const std::optional<Prospect> a = reader.prospects().find(first);
+            const std::optional<Prospect> b = reader.prospects().find(second);
+            if (a && b)
+                twins.push_back({*a, *b});
+        }
+        return twins;
+    });
+}
+
+Result<void> PeopleService::settleTwins(const ProspectId& prospect, const ProspectId& other,
+                                        bool samePerson)
+{
+    const Result<void> settled =
+        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
+            if (Result<void> may = policy::require(actor.role, policy::Action::EditPeople); !may)
+                return may;
+            const store::TwinVerdict verdict =
+                samePerson ? store::TwinVerdict::SamePerson : store::TwinVerdict::TwoPeople;
+            if (Result<void> decided =
+                    transaction.prospects().decideTwins(prospect, other, verdict);
+                !decided)
+                return decided;
+            return note(transaction, actor, samePerson ? u"twins.same"_s : u"twins.two"_s,
+                        prospect.text(), {{"other", toUtf8(other.text())}});
+        });
+    if (!settled)
+        return settled;
+    const Result<CheckRun> run = m_checks.recheckOf({prospect, other});
+    return run ? Result<void>() : Result<void>(run.error());
+}
+
+Result<void> PeopleService::setPersona(const ProspectId& prospect,
+                                       const std::optional<PersonaId>& persona)
+{
+    const Result<void> set =
+        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
+            if (Result<void> may = policy::require(actor.role, policy::Action::EditPeople); !may)
+                return may;
+            Result<Prospect> person = prospectIn(transaction, prospect);
+            if (!person)
+                return person.error();
+            person->persona = persona;
+            const Result<store::Put> put = transaction.prospects().put(*person);
+            return put ? Result<void>() : Result<void>(put.error());
+        });
+    if (!set)
+        return set;
+    const Result<CheckRun> run = m_checks.recheckOf({prospect});
+    return run ? Result<void>() : Result<void>(run.error());
+}
+
+} // namespace countersign

@@ -119,7 +119,7 @@ struct AccountReport {
 /// What decides who lets a message out, and the figures it rests on.
 class ControlService {
 public:
-    ControlService(Context context, const InputsService& inputs);
+    explicit ControlService(Context context);
 
     [[nodiscard]] Result<std::vector<SegmentSummary>> segments() const;
     [[nodiscard]] Result<SegmentReport> segmentReport(const SegmentId& segment,
@@ -140,7 +140,6 @@ public:
 
 private:
     Context m_context;
-    const InputsService& m_inputs;
 };
 
 } // namespace countersign

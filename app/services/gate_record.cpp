@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/gate_record.h"
+
+#include "app/policy/content_hash.h"
+#include "app/policy/counting_decisions.h"
+#include "app/policy/history.h"
+#include "app/services/check_sources.h"
+#include "app/services/material_edit.h"
+#include "app/store/checked.h"
+#include "app/store/decisions.h"
+#include "app/store/evidence_records.h"
+#include "app/store/history.h"
+#include "app/text/citation_marks.h"
+
+#include <QRegularExpression>
+
+#include <boost/math/distributions/binomial.hpp>
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using countersign::policy::DraftHistory;
+
+namespace countersign {
+
+namespace {
+
+/// Faster than this nobody reads, in words a second.
+constexpr int readingSpeed = 5;
+
+qint64 wordCount(const QString& text)
+{
+    static const QRegularExpression blank(u"\\s+"_s);
+    return text.split(blank, Qt::SkipEmptyParts).size();
+}
+
+const Revision* revisionIn(const DraftHistory& history, const RevisionId& id)
+{
+    const auto it = std::find_if(history.revisions.begin(), history.revisions.end(),
+                                 [&id](const Revision& revision) { return revision.id == id; });
+    return it == history.revisions.end() ? nullptr : &*it;
+}
+
+bool isTakenBack(const DraftHistory& history, const Decision& decision)
+{
+    const std::optional<QString> why = policy::whyNotCounting(history, decision);
+    return why == u"withdrawn"_s || why == u"reversed"_s;
+}
+
+/// The first decision about the draft itself that stands.
+const Decision* firstDecision(const DraftHistory& history)
+{
+    for (const Decision& decision : history.decisions) {
+        const bool aboutText = decision.verdict == Verdict::Approve ||
+                               decision.verdict == Verdict::RequestChanges ||
+                               decision.verdict == Verdict::Reject;
+        if (aboutText && !isTakenBack(history, decision))
+            return &decision;
+    }
+    return nullptr;
+}
+
+QString whyLeftOut(const store::Session& session, const Decision& decision,
+                   const Revision& revision)
+{
+    if (decision.bulk)
+        return u"bulk"_s;
+    const Citations cited = policy::citedIn(revision);
+    if (decision.opened.empty() && !cited.empty())
+        return u"no_evidence"_s;
+    qint64 words = wordCount(text::withoutMarks(revision.text));
+    for (const auto& [label, id] : cited) {
+        if (const std::optional<Evidence> evidence = session.evidence().find(id))
+            words += wordCount(evidence->text);
+    }
+    return qint64(decision.secondsLooked) * readingSpeed < words ? u"too_fast"_s : QString();
+}
+
+/// The text as the machine or the file wrote it, the last one before the decision.
+const Revision* writtenBefore(const DraftHistory& history, const Revision& decided)
+{
+    const Revision* revision = &decided;
+    std::set<RevisionId> seen;
+    while (revision->origin != Origin::Generated && revision->origin != Origin::Imported &&
+           !revision->parents.empty() && seen.insert(revision->id).second) {
+        const Revision* parent = revisionIn(history, revision->parents.front());
+        if (!parent)
+            break;
+        revision = parent;
+    }
+    return revision;
+}
+
+bool isAccurate(const store::Session& session, const DraftId& draft)
+{
+    const auto checked = session.checked().ofDraft(draft);
+    if (!checked)
+        return false;
+    return std::none_of(checked->findings.begin(), checked->findings.end(),
+                        [](const Finding& finding) {
+                            return finding.severity == Severity::Blocker &&
+                                   (finding.check.startsWith("accuracy."_L1) ||
+                                    finding.check == "boundary.violation"_L1);
+                        });
+}
+
+qint64 generatedRevisions(const DraftHistory& history)
+{
+    return std::count_if(
+        history.revisions.begin(), history.revisions.end(),
+        [](const Revision& revision) { return revision.origin == Origin::Generated; });
+}
+
+void judge(const store::Session& session, const DraftHistory& history, GateRecord& record)
+{
+    const Decision* decision = firstDecision(history);
+    const Revision* decided = decision ? revisionIn(history, decision->revision) : nullptr;
+    if (!decided)
+        return;
+    if (const QString why = whyLeftOut(session, *decision, *decided); !why.isEmpty()) {
+        ++record.leftOut[why];
+        return;
+    }
+    GateEntry entry;
+    entry.draft = history.draft.id;
+    entry.at = decision->at;
+    entry.clean =
+        decision->verdict == Verdict::Approve && generatedRevisions(history) <= 1 &&
+        !isMaterialEdit(editedTextOf(*writtenBefore(history, *decided)), editedTextOf(*decided));
+    entry.accurate = isAccurate(session, history.draft.id);
+    record.entries.push_back(entry);
+}
+
+} // namespace
+
+GateRecord gateRecordOf(const store::Session& session, const SegmentId& segment)
+{
+    store::DecisionFilter filter;
+    filter.segment = segment;
+    std::set<DraftId> drafts;
+    for (const Decision& decision :
+         session.decisions().list(filter, {.limit = std::numeric_limits<int>::max(), .after = {}}))
+        drafts.insert(decision.draft);
+    GateRecord record;
+    for (const DraftId& draft : drafts) {
+        if (const Result<DraftHistory> history = store::historyOf(session, draft))
+            judge(session, *history, record);
+    }
+    std::stable_sort(record.entries.begin(), record.entries.end(),
+                     [](const GateEntry& a, const GateEntry& b) { return a.at < b.at; });
+    return record;
+}
+
+Bounds clopperPearson(qint64 clean, qint64 all, double alpha)
+{
+    using boost::math::binomial_distribution;
+    if (all <= 0)
+        return {};
+    Bounds bounds;
+    if (clean > 0)
+        bounds.lower =
+            binomial_distribution<>::find_lower_bound_on_p(double(all), double(clean), alpha);
+    if (clean < all)
+        bounds.upper =
+            binomial_distribution<>::find_upper_bound_on_p(double(all), double(clean), alpha);
+    return bounds;
+}
+
+} // namespace countersign

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/id.h"
+#include "app/domain/decision.h"
+
+#include <QDateTime>
+
+#include <map>
+#include <vector>
+
+namespace countersign {
+
+namespace store {
+class Session;
+}
+
+/// What reviewers made of one draft of a segment, as far as it tells whether the segment could run alone.
+struct GateEntry {
+    DraftId draft;
+    QDateTime at;
+    bool clean = false;   ///< approved without a material edit
+    bool accurate = true; ///< no accuracy or boundary finding blocks the head
+};
+
+/// The decisions that count for the gate, oldest first, and those that do not.
+struct GateRecord {
+    std::vector<GateEntry> entries;
+    std::map<QString, qint64> leftOut; ///< "bulk", "no_evidence", "too_fast"
+};
+
+/// Reads a segment's record: of each draft the first decision that was not taken back. A request for
+/// changes, a rejection and a text that was generated again count as failures; decisions in bulk, without
+/// evidence opened or faster than reading (words of text and cited evidence ÷ 5 a second) are left out
+/// (design, "The gate"). Drafts that came in by import count beside generated ones.
+[[nodiscard]] GateRecord gateRecordOf(const store::Session& session, const SegmentId& segment);
+
+/// One-sided bounds by Clopper and Pearson for `clean` of `all`, each with error `alpha`.
+struct Bounds {
+    double lower = 0.0;
+    double upper = 1.0;
+};
+[[nodiscard]] Bounds clopperPearson(qint64 clean, qint64 all, double alpha);
+
+} // namespace countersign

@@ -16,6 +16,7 @@
 namespace countersign {
 
 class CheckService;
+struct PlannedDraft;
 
 /// What to write. Without a segment and prospects: for everybody who falls in a segment with a sequence.
 struct GenerateRequest {
@@ -71,6 +72,13 @@ public:
                                    std::stop_token stop = {});
 
 private:
+    class Writer;
+    [[nodiscard]] Result<void> mayGenerate() const;
+    Result<void> writeAll(const std::vector<PlannedDraft>& planned, const GenerateRequest& request,
+                          GenerateReport& report, const ProgressHandler& progress,
+                          const std::stop_token& stop);
+    Result<void> note(const GenerateReport& report);
+
     Context m_context;
     CheckService& m_checks;
 };

@@ -44,7 +44,7 @@ struct HeldBack {
 struct DeliveryReport {
     std::vector<Delivered> delivered;
     std::vector<HeldBack> held; ///< of everything that is not delivered yet
-    bool stopped = false;
+    bool stopped = false;       ///< somebody asked, or the disk takes no more; `held` says which
 };
 
 /// Hands over what the policy lets out, each draft at most once.
@@ -56,8 +56,8 @@ class DeliveryService {
 public:
     DeliveryService(Context context, CheckService& checks);
 
-    /// Errors: Refused "role.deliver", "delivery.paused"; BadInput "delivery.exists" (CSV);
-    /// ReadOnly "delivery.folder"; BadInput "delivery.no_sender" when EML has no sender's address.
+    /// Errors: Refused "role.deliver", "delivery.paused"; Refused "file.exists" for a CSV file that is there; ReadOnly
+    /// "delivery.folder"; those of `delivery::writeFile`; Cancelled before anything was claimed.
     Result<DeliveryReport> deliver(const DeliveryTarget& target,
                                    const ProgressHandler& progress = {}, std::stop_token stop = {});
 
@@ -70,6 +70,8 @@ public:
     Result<void> settle(const DraftId& draft, bool wentOut);
 
 private:
+    class Run;
+
     Context m_context;
     CheckService& m_checks;
 };

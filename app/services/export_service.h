@@ -20,21 +20,18 @@ struct EnumText<ExportKind> {
                                       std::pair{ExportKind::Audit, "audit"}};
 };
 
-class ListingService;
-
-/// Writes what the listings hold into a file: CSV that a spreadsheet reads as text, or JSON Lines, by the
+/// Writes drafts, decisions or the log into a file: CSV that a spreadsheet reads as text, or JSON Lines, by the
 /// file's suffix.
 class ExportService {
 public:
-    ExportService(Context context, const ListingService& listing);
+    explicit ExportService(Context context);
 
-    /// Answers how many rows were written. The file appears whole or not at all.
-    /// Errors: BadInput "export.suffix"; ReadOnly "file.write"; NoSpace.
+    /// Answers how many rows were written. The file appears whole or not at all, and replaces one that is
+    /// there. Errors: BadInput "export.suffix"; those of `delivery::writeFile`.
     Result<qint64> write(ExportKind kind, const QString& file, std::stop_token stop = {});
 
 private:
     Context m_context;
-    const ListingService& m_listing;
 };
 
 } // namespace countersign

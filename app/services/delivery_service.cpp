@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/delivery_service.h"
+
+#include "app/delivery/output_file.h"
+#include "app/domain/document.h"
+#include "app/policy/content_hash.h"
+#include "app/policy/decide.h"
+#include "app/policy/permissions.h"
+#include "app/services/acting.h"
+#include "app/services/check_service.h"
+#include "app/services/check_sources.h"
+#include "app/services/exported_draft.h"
+#include "app/services/handed_mail.h"
+#include "app/store/checked.h"
+#include "app/store/deliveries.h"
+#include "app/store/history.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <variant>
+
+using namespace Qt::StringLiterals;
+using countersign::policy::DraftHistory;
+
+namespace countersign {
+
+namespace {
+
+QString meansText(DeliveryTarget::Means means)
+{
+    return means == DeliveryTarget::Means::Eml ? u"eml"_s : u"csv"_s;
+}
+
+/// Everything that lets a draft out, worked out anew: the documents, and the checks run on them now.
+Result<DraftHistory> judged(const store::Session& session, const CheckService& checks,
+                            const DraftId& draft, QDate today)
+{
+    Result<DraftHistory> history = store::historyOf(session, draft);
+    if (!history)
+        return history;
+    const Revision* head = policy::headOf(*history);
+    if (!head)
+        return history;
+    // Findings only hold back further: without an approval there is nothing to run them for.
+    if (policy::reviewState(*history) != policy::ReviewState::Ready && history->findings)
+        return history;
+    const checks::CheckInput input =
+        checkInputOf(session, *checks.basis(session), *history, editedTextOf(*head), today);
+    history->findings = checks::check(input, {}, &checks.spelling()).findings;
+    return history;
+}
+
+/// Whether it may go by these means, and if not, the rule that holds it.
+Result<void> mayGo(const DraftHistory& history, bool paused, DeliveryTarget::Means means)
+{
+    if (Result<void> may = policy::mayDeliver(history, paused); !may)
+        return may;
+    if (means == DeliveryTarget::Means::Eml && history.draft.channel != Channel::Email)
+        return refusal(u"delivery.channel"_s, {toText(*history.draft.channel)});
+    return {};
+}
+
+bool isDone(const DraftHistory& history)
+{
+    return history.delivery && history.delivery->outcome == DeliveryOutcome::Delivered;
+}
+
+/// What a look at all drafts gives: those that may go, in order, and those that may not.
+struct Sorted {
+    std::vector<DraftId> ready;
+    std::vector<HeldBack> held;
+};
+
+} // namespace
+
+/// One run: claims, writes, settles.
+class DeliveryService::Run {
+public:
+    Run(const Context& context, const CheckService& checks, const DeliveryTarget& target,
+        std::stop_token stop)
+        : m_context(context)
+        , m_checks(checks)
+        , m_target(target)
+        , m_stop(std::move(stop))
+    {}
+
+    Result<Sorted> sortAll(const ProgressHandler& progress) const;
+    Result<DeliveryReport> toFolder(const Sorted& sorted);
+    Result<DeliveryReport> toTable(const Sorted& sorted);
+    Result<DeliveryReport> preview(const Sorted& sorted) const;
+
+private:
+    /// The draft as it was claimed, or the reason why it was not.
+    using Claim = std::variant<DraftHistory, HeldBack>;
+    Result<Claim> claim(store::Transaction& transaction, const User& actor, const DraftId& draft,
+                        const QString& target) const;
+    Result<void> settle(const std::vector<DraftId>& drafts, DeliveryOutcome outcome) const;
+    Result<void> handOver(const DraftId& draft, DeliveryReport& report);
+    Result<std::vector<DraftHistory>> claimAll(const Sorted& sorted, DeliveryReport& report);
+
+    Context m_context;
+    const CheckService& m_checks;
+    DeliveryTarget m_target;
+    std::stop_token m_stop;
+};
+
+Result<Sorted> DeliveryService::Run::sortAll(const ProgressHandler& progress) const
+{
+    return m_context.workspace.read([&](store::Reader& reader) -> Result<Sorted> {
+        Sorted sorted;
+        const bool paused = reader.deliveries().isPaused();
+        const std::vector<DraftId> drafts = allDrafts(reader);
+        Progress done{.done = 0, .total = static_cast<qint64>(drafts.size()), .item = {}};
+        for (const DraftId& draft : drafts) {
+            if (m_stop.stop_requested())
+                return stopped();
+            if (progress && ++done.done % 100 == 0)
+                progress(done);
+            const Result<DraftHistory> history =
+                judged(reader, m_checks, draft, m_context.clock.today());
+            if (!history)
+                return history.error();
+            if (isDone(*history))
+                continue;
+            if (const Result<void> may = mayGo(*history, paused, m_target.means); !may)
+                sorted.held.push_back({draft, history->prospect.name, may.error()});
+            else
+                sorted.ready.push_back(draft);
+        }
+        return sorted;
+    });
+}
+
+Result<DeliveryService::Run::Claim> DeliveryService::Run::claim(store::Transaction& transaction,
+                                                                const User& actor,
+                                                                const DraftId& draft,
+                                                                const QString& target) const
+{
+    // Once more inside the transaction: nothing may have changed between the look and the claim.
+    const Result<DraftHistory> history =
+        judged(transaction, m_checks, draft, m_context.clock.today());
+    if (!history)
+        return history.error();
+    const bool paused = transaction.deliveries().isPaused();
+    if (const Result<void> may = mayGo(*history, paused, m_target.means); !may)
+        return Claim(HeldBack{draft, history->prospect.name, may.error()});
+    const Revision& head = *policy::headOf(*history);
+    Delivery delivery;
+    delivery.id = deliveryIdFor(draft);
+    delivery.draft = draft;
+    delivery.revision = head.id;
+    delivery.contentHash = policy::contentHash(*history, head);
+    delivery.by = actor.id;
+    delivery.means = meansText(m_target.means);
+    delivery.target = target.isEmpty() ? mailFileName(*history) : target;
+    delivery.outcome = DeliveryOutcome::Claimed;
+    delivery.at = m_context.clock.now();
+    if (const Result<void> claimed = transaction.deliveries().claim(delivery); !claimed) {
+        if (claimed.error().code != ErrorCode::Refused)
+            return claimed.error();
+        return Claim(HeldBack{draft, history->prospect.name, claimed.error()});
+    }
+    return Claim(*history);
+}
+
+Result<void> DeliveryService::Run::settle(const std::vector<DraftId>& drafts,
+                                          DeliveryOutcome outcome) const
+{
+    const QDateTime now = m_context.clock.now();
+    return m_context.workspace.writeNow([&](store::Transaction& transaction) -> Result<void> {
+        for (const DraftId& draft : drafts) {
+            if (Result<void> settled = transaction.deliveries().settle(draft, outcome, now);
+                !settled)
+                return settled;
+        }
+        return {};
+    });
+}
+
+/// One message into the folder.
+Result<void> DeliveryService::Run::handOver(const DraftId& draft, DeliveryReport& report)
+{
+    Result<QByteArray> mail = QByteArray();
+    const Result<Claim> claimed = writeAs(
+        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<Claim> {
+            Result<Claim> claim = this->claim(transaction, actor, draft, {});
+            if (!claim || std::holds_alternative<HeldBack>(*claim))
+                return claim;
+            // A message that cannot be written is no claim.
+            const auto& history = std::get<DraftHistory>(*claim);
+            mail = mailOf(transaction, history, actor, m_context.clock.now());
+            if (!mail)
+                return mail.error();
+            return claim;
+        });
+    if (!claimed) {
+        if (mail.ok())
+            return claimed.error();
+        report.held.push_back({draft, {}, mail.error()});
+        return {};
+    }
+    if (const auto* held = std::get_if<HeldBack>(&*claimed)) {
+        report.held.push_back(*held);
+        return {};
+    }
+    const auto& history = std::get<DraftHistory>(*claimed);
+    const QString name = mailFileName(history);
+    const Result<void> written =
+        delivery::writeFile(QDir(m_target.path).filePath(name), *mail, delivery::Existing::Keep);
+    const DeliveryOutcome outcome = written ? DeliveryOutcome::Delivered : DeliveryOutcome::Failed;
+    if (Result<void> settled = settle({draft}, outcome); !settled)
+        return settled;
+    if (!written) {
+        report.held.push_back({draft, history.prospect.name, written.error()});
+        // What the disk does not take now it will not take for the next one either.
+        report.stopped = written.error().code == ErrorCode::NoSpace ||
+                         written.error().code == ErrorCode::ReadOnly;
+        return {};
+    }
+    report.delivered.push_back(
+        {draft, history.prospect.name, history.draft.channel.value_or(Channel::Email), name});
+    return {};
+}
+
+Result<DeliveryReport> DeliveryService::Run::toFolder(const Sorted& sorted)
+{
+    if (!QDir().mkpath(m_target.path))
+        return Error{.code = ErrorCode::ReadOnly,
+                     .id = u"delivery.folder"_s,
+                     .args = {m_target.path},
+                     .where = m_target.path,
+                     .detail = {},
+                     .candidates = {}};
+    DeliveryReport report;
+    report.held = sorted.held;
+    for (const DraftId& draft : sorted.ready) {
+        report.stopped = report.stopped || m_stop.stop_requested();
+        if (report.stopped)
+            break;
+        if (Result<void> done = handOver(draft, report); !done)
+            return done.error();
+    }
+    return report;
+}
+
+Result<std::vector<DraftHistory>> DeliveryService::Run::claimAll(const Sorted& sorted,
+                                                                 DeliveryReport& report)
+{
+    using Histories = std::vector<DraftHistory>;
+    return writeAs(
+        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<Histories> {
+            Histories claimed;
+            for (const DraftId& draft : sorted.ready) {
+                if (m_stop.stop_requested())
+                    return stopped();
+                Result<Claim> claim =
+                    this->claim(transaction, actor, draft, QFileInfo(m_target.path).fileName());
+                if (!claim)
+                    return claim.error();
+                if (auto* history = std::get_if<DraftHistory>(&*claim))
+                    claimed.push_back(std::move(*history));
+                else
+                    report.held.push_back(std::get<HeldBack>(*std::move(claim)));
+            }
+            return claimed;
+        });
+}
+
+Result<DeliveryReport> DeliveryService::Run::toTable(const Sorted& sorted)
+{
+    if (QFileInfo::exists(m_target.path))
+        return refusal(u"file.exists"_s, {m_target.path});
+    DeliveryReport report;
+    report.held = sorted.held;
+    const Result<std::vector<DraftHistory>> claimed = claimAll(sorted, report);
+    if (!claimed)
+        return claimed.error();
+    if (claimed->empty())
+        return report;
+    const Result<QByteArray> bytes =
+        m_context.workspace.read([&claimed](store::Reader& reader) -> Result<QByteArray> {
+            std::vector<delivery::ExportedDraft> rows;
+            for (const DraftHistory& history : *claimed)
+                rows.push_back(exportedDraft(reader, history));
+            return delivery::csvOf(rows, delivery::Audience::Spreadsheets).bytes;
+        });
+    Result<void> written =
+        bytes ? delivery::writeFile(m_target.path, *bytes, delivery::Existing::Keep)
+              : Result<void>(bytes.error());
+    std::vector<DraftId> drafts;
+    for (const DraftHistory& history : *claimed) {
+        drafts.push_back(history.draft.id);
+        report.delivered.push_back({history.draft.id, history.prospect.name,
+                                    history.draft.channel.value_or(Channel::Email),
+                                    QFileInfo(m_target.path).fileName()});
+    }
+    if (Result<void> settled =
+            settle(drafts, written ? DeliveryOutcome::Delivered : DeliveryOutcome::Failed);
+        !settled)
+        return settled.error();
+    if (!written)
+        return written.error();
+    return report;
+}
+
+Result<DeliveryReport> DeliveryService::Run::preview(const Sorted& sorted) const
+{
+    return m_context.workspace.read([&](store::Reader& reader) -> Result<DeliveryReport> {
+        DeliveryReport report;
+        report.held = sorted.held;
+        for (const DraftId& draft : sorted.ready) {
+            const Result<DraftHistory> history = store::historyOf(reader, draft);
+            if (!history)
+                return history.error();
+            report.delivered.push_back({draft, history->prospect.name,
+                                        history->draft.channel.value_or(Channel::Email),
+                                        m_target.means == DeliveryTarget::Means::Eml
+                                            ? mailFileName(*history)
+                                            : QFileInfo(m_target.path).fileName()});
+        }
+        return report;
+    });
+}
+
+DeliveryService::DeliveryService(Context context, CheckService& checks)
+    : m_context(context)
+    , m_checks(checks)
+{}
+
+Result<DeliveryReport> DeliveryService::deliver(const DeliveryTarget& target,
+                                                const ProgressHandler& progress,
+                                                std::stop_token stop)
+{
+    const Result<User> actor = m_context.session.user();
+    if (!actor)
+        return actor.error();
+    if (Result<void> may = policy::require(actor->role, policy::Action::Deliver); !may)
+        return may.error();
+    const Result<bool> paused = m_context.workspace.read(
+        [](store::Reader& reader) -> Result<bool> { return reader.deliveries().isPaused(); });
+    if (!paused)
+        return paused.error();
+    if (*paused)
+        return refusal(u"delivery.paused"_s);
+    Run run(m_context, m_checks, target, std::move(stop));
+    const Result<Sorted> sorted = run.sortAll(progress);
+    if (!sorted)
+        return sorted.error();
+    return target.means == DeliveryTarget::Means::Eml ? run.toFolder(*sorted)
+                                                      : run.toTable(*sorted);
+}
+
+Result<DeliveryReport> DeliveryService::preview(const DeliveryTarget& target,
+                                                const ProgressHandler& progress,
+                                                std::stop_token stop) const
+{
+    const Run run(m_context, m_checks, target, std::move(stop));
+    const Result<Sorted> sorted = run.sortAll(progress);
+    if (!sorted)
+        return sorted.error();
+    return run.preview(*sorted);
+}
+
+Result<void> DeliveryService::settle(const DraftId& draft, bool wentOut)
+{
+    const QDateTime now = m_context.clock.now();
+    return writeAs(
+        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
+            if (Result<void> may = policy::require(actor.role, policy::Action::Deliver); !may)
+                return may;
+            const std::optional<Delivery> delivery = transaction.deliveries().ofDraft(draft);
+            const bool isOpen = delivery && (delivery->outcome == DeliveryOutcome::Claimed ||
+                                             delivery->outcome == DeliveryOutcome::Unknown);
+            if (!isOpen)
+                return refusal(u"delivery.not_unknown"_s);
+            return transaction.deliveries().settle(
+                draft, wentOut ? DeliveryOutcome::Delivered : DeliveryOutcome::Failed, now);
+        });
+}
+
+} // namespace countersign

@@ -16,6 +16,8 @@
 
 namespace countersign {
 
+class CheckService;
+
 enum class ListKind { Prospects, Accounts, Evidence, Segments, Drafts, Suppression, Decisions };
 
 template<>
@@ -38,8 +40,7 @@ struct ListQuery {
     QString search;
     qint64 limit = 100; ///< 0 for all
     QString after;      ///< id of the last one of the page before
-    QString
-        sort; ///< "newest" (default), "oldest", "priority", "due", "name", as far as a kind has it
+    QString sort; ///< drafts: "newest" (default), "priority", "due", "worst"; others: "newest"
 };
 
 /// What an id on the command line may name.
@@ -48,7 +49,7 @@ enum class Named { Anything, Prospect, Account, Segment, Draft, Evidence, Decisi
 /// Rows as the command line prints them (cli, "What `list` and `show` print"); keys are never renamed.
 class ListingService {
 public:
-    explicit ListingService(Context context);
+    ListingService(Context context, const CheckService& checks);
 
     /// Calls `row` for each, in order.
     Result<void> list(const ListQuery& query, const std::function<void(const Json&)>& row,
@@ -63,6 +64,7 @@ public:
 
 private:
     Context m_context;
+    const CheckService& m_checks;
 };
 
 } // namespace countersign

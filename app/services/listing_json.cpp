@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/listing_json.h"
+
+#include "app/checks/finding_text.h"
+#include "app/domain/document.h"
+#include "app/policy/content_hash.h"
+#include "app/policy/counting_decisions.h"
+#include "app/policy/facts.h"
+#include "app/services/check_sources.h"
+#include "app/services/messages.h"
+#include "app/services/state_reasons.h"
+#include "app/store/accounts.h"
+#include "app/store/controls.h"
+#include "app/store/evidence_records.h"
+#include "app/store/personas.h"
+#include "app/store/prospects.h"
+#include "app/store/segments.h"
+#include "app/store/sequences.h"
+#include "app/store/session.h"
+#include "app/store/suppressions.h"
+#include "app/store/users.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+namespace {
+
+template<class E>
+Json word(const std::optional<E>& value)
+{
+    return value ? Json(toUtf8(toText(*value))) : Json(nullptr);
+}
+
+Json dateOrNull(const std::optional<QDate>& date)
+{
+    return date ? Json(toUtf8(date->toString(Qt::ISODate))) : Json(nullptr);
+}
+
+Json texts(const std::map<QString, QString>& map)
+{
+    Json object = Json::object();
+    for (const auto& [key, value] : map)
+        object[toUtf8(key)] = toUtf8(value);
+    return object;
+}
+
+QString userName(const store::Session& session, const UserId& id)
+{
+    const std::optional<User> user = session.users().find(id);
+    return user ? user->name : keyPart(id.text());
+}
+
+Json firstSegment(const store::Session& session, const std::vector<SegmentId>& segments)
+{
+    if (segments.empty())
+        return nullptr;
+    const std::optional<Segment> segment = session.segments().find(segments.front());
+    return segment ? Json(toUtf8(segment->name)) : Json(nullptr);
+}
+
+Json companyOf(const std::optional<Account>& account)
+{
+    if (!account)
+        return nullptr;
+    return toUtf8(account->name.isEmpty() ? account->domain : account->name);
+}
+
+/// What wrote the head, or what the last generated text on the way to it came from.
+Json generatorOf(const policy::DraftHistory& history)
+{
+    if (history.generations.empty())
+        return nullptr;
+    const Generation& latest = history.generations.back();
+    return toUtf8(latest.provider);
+}
+
+Json revisionJson(const store::Session& session, const policy::DraftHistory& history,
+                  const Revision& revision)
+{
+    Json parents = Json::array();
+    for (const RevisionId& parent : revision.parents)
+        parents.push_back(toUtf8(parent.text()));
+    return {{"id", toUtf8(revision.id.text())},
+            {"by", toUtf8(userName(session, revision.author))},
+            {"at", isoText(revision.at)},
+            {"origin", toUtf8(toText(revision.origin))},
+            {"attested", policy::isAttested(history, revision.id)},
+            {"parents", std::move(parents)},
+            {"subject", toUtf8(revision.subject)},
+            {"text", toUtf8(revision.text)}};
+}
+
+Json coverageJson(const std::vector<InputCoverage>& coverage)
+{
+    Json list = Json::array();
+    for (const InputCoverage& input : coverage)
+        list.push_back({{"input", toUtf8(toText(input.input))},
+                        {"passages", input.passages},
+                        {"covered", input.covered},
+                        {"people", input.people},
+                        {"share", input.share}});
+    return list;
+}
+
+Json gateJson(const std::vector<GateCondition>& gate)
+{
+    Json list = Json::array();
+    for (const GateCondition& condition : gate)
+        list.push_back({{"condition", toUtf8(condition.condition)},
+                        {"figure", toUtf8(condition.figure)},
+                        {"wanted", toUtf8(condition.wanted)},
+                        {"met", condition.met}});
+    return list;
+}
+
+Json idsJson(const std::vector<DraftId>& ids)
+{
+    Json list = Json::array();
+    for (const DraftId& id : ids)
+        list.push_back(toUtf8(id.text()));
+    return list;
+}
+
+} // namespace
+
+Json stringOrNull(const QString& text)
+{
+    return text.isEmpty() ? Json(nullptr) : Json(toUtf8(text));
+}
+
+std::string isoText(const QDateTime& at)
+{
+    return at.isValid() ? toUtf8(at.toUTC().toString(Qt::ISODate)) : std::string();
+}
+
+Json prospectJson(const store::Session& session, const Prospect& prospect)
+{
+    std::optional<Account> account;
+    if (prospect.account)
+        account = session.accounts().find(*prospect.account);
+    std::optional<Persona> persona;
+    if (prospect.persona)
+        persona = session.personas().find(*prospect.persona);
+    return {{"id", toUtf8(prospect.id.text())},
+            {"name", toUtf8(prospect.name)},
+            {"given", toUtf8(prospect.given)},
+            {"family", toUtf8(prospect.family)},
+            {"email", stringOrNull(prospect.email)},
+            {"phone", stringOrNull(prospect.phone)},
+            {"company", companyOf(account)},
+            {"account", account ? Json(toUtf8(account->id.text())) : Json(nullptr)},
+            {"title", stringOrNull(prospect.title)},
+            {"persona", persona ? Json(toUtf8(persona->name)) : Json(nullptr)},
+            {"segment", firstSegment(session, session.prospects().segmentsOf(prospect.id))},
+            {"language", stringOrNull(prospect.language)},
+            {"country", stringOrNull(prospect.country)},
+            {"city", stringOrNull(prospect.city)},
+            {"time_zone", stringOrNull(prospect.timeZone)},
+            {"profile", stringOrNull(prospect.profileUrl)},
+            {"owner", stringOrNull(prospect.owner)},
+            {"notes", stringOrNull(prospect.notes)},
+            {"external_ids", texts(prospect.externalIds)},
+            {"custom", texts(prospect.custom)},
+            {"suppressed", session.prospects().isSuppressed(prospect.id)},
+            {"twin", session.prospects().hasUndecidedTwin(prospect.id)}};
+}
+
+Json accountJson(const store::Session& session, const Account& account)
+{
+    Json approvers = Json::array();
+    for (const UserId& id : session.controls().approversOf(account.id))
+        approvers.push_back(toUtf8(userName(session, id)));
+    return {{"id", toUtf8(account.id.text())},
+            {"name", toUtf8(account.name)},
+            {"domain", stringOrNull(account.domain)},
+            {"tier", toUtf8(toText(session.accounts().tier(account.id)))},
+            {"industry", stringOrNull(account.industry)},
+            {"employees", stringOrNull(account.employees)},
+            {"country", stringOrNull(account.country)},
+            {"approvers", std::move(approvers)},
+            {"people", session.prospects().ofAccount(account.id).size()},
+            {"custom", texts(account.custom)}};
+}
+
+Json evidenceJson(const store::Session& session, const Evidence& evidence)
+{
+    return {{"id", toUtf8(evidence.id.text())},
+            {"input", toUtf8(toText(evidence.input))},
+            {"kind", stringOrNull(evidence.kind)},
+            {"title", stringOrNull(evidence.title)},
+            {"text", toUtf8(evidence.text)},
+            {"source", stringOrNull(evidence.source)},
+            {"observed_on", dateOrNull(evidence.observedOn)},
+            {"about", stringOrNull(evidence.about)},
+            {"about_name", stringOrNull(aboutName(session, evidence))},
+            {"prospect",
+             evidence.aboutProspect ? Json(toUtf8(evidence.aboutProspect->text())) : Json(nullptr)},
+            {"account",
+             evidence.aboutAccount ? Json(toUtf8(evidence.aboutAccount->text())) : Json(nullptr)},
+            {"condition", stringOrNull(evidence.condition)},
+            {"language", stringOrNull(evidence.language)},
+            {"withdrawn", session.evidence().isWithdrawn(evidence.id)}};
+}
+
+Json draftJson(const store::Session& session, const policy::DraftHistory& history)
+{
+    const Draft& draft = history.draft;
+    const Revision* head = policy::headOf(history);
+    std::optional<Step> step;
+    if (draft.step)
+        step = session.sequences().step(*draft.step);
+    const QStringList why =
+        stateReasons(history, [&session](const UserId& id) { return userName(session, id); });
+    return {{"id", toUtf8(draft.id.text())},
+            {"prospect", toUtf8(draft.prospect.text())},
+            {"prospect_name", toUtf8(history.prospect.name)},
+            {"company", companyOf(history.account)},
+            {"segment", firstSegment(session, history.governance.segments)},
+            {"mode", toUtf8(toText(history.governance.effectiveMode()))},
+            {"step", step ? Json(step->position) : Json(nullptr)},
+            {"channel", word(draft.channel)},
+            {"state", toUtf8(toText(policy::reviewState(history)))},
+            {"why", toJson(why)},
+            {"subject", head ? stringOrNull(head->subject) : Json(nullptr)},
+            {"text", head ? Json(toUtf8(head->text)) : Json(nullptr)},
+            {"revision", head ? Json(toUtf8(head->id.text())) : Json(nullptr)},
+            {"generator", generatorOf(history)},
+            {"checked", history.findings.has_value()},
+            {"findings_count", policy::openFindings(history).size()},
+            {"priority", draft.priority},
+            {"due", dateOrNull(draft.due)},
+            {"source_id", stringOrNull(draft.externalId)}};
+}
+
+Json findingJson(const Finding& finding)
+{
+    Json evidence = Json::array();
+    for (const EvidenceId& id : finding.evidence)
+        evidence.push_back(toUtf8(id.text()));
+    Json json = {{"id", toUtf8(findingKey(finding))},
+                 {"check", toUtf8(finding.check)},
+                 {"severity", toUtf8(toText(finding.severity))},
+                 {"field", toUtf8(toText(finding.field))},
+                 {"start", finding.start},
+                 {"end", finding.end},
+                 {"excerpt", toUtf8(finding.excerpt)},
+                 {"message", toUtf8(checks::findingText(finding))},
+                 {"evidence", std::move(evidence)}};
+    if (finding.fix)
+        json["fix"] = {{"start", finding.fix->start},
+                       {"end", finding.fix->end},
+                       {"replacement", toUtf8(finding.fix->replacement)}};
+    return json;
+}
+
+Json draftInFullJson(const store::Session& session, const CheckBasis& basis,
+                     const policy::DraftHistory& history)
+{
+    Json json = draftJson(session, history);
+    const Revision* head = policy::headOf(history);
+    json["content_hash"] = head ? Json(toUtf8(policy::contentHash(history, *head))) : Json(nullptr);
+    json["evidence"] = Json::array();
+    const EditedText text = head ? editedTextOf(*head) : EditedText();
+    for (const InHand& passage : evidenceInHand(session, basis, history, text)) {
+        Json evidence = evidenceJson(session, passage.evidence);
+        evidence["label"] = toUtf8(passage.label);
+        evidence["cited"] = passage.cited;
+        json["evidence"].push_back(std::move(evidence));
+    }
+    json["findings"] = Json::array();
+    const std::vector<Finding> open = policy::openFindings(history);
+    for (const Finding& finding : history.findings.value_or(std::vector<Finding>())) {
+        Json entry = findingJson(finding);
+        entry["open"] = std::find(open.begin(), open.end(), finding) != open.end();
+        json["findings"].push_back(std::move(entry));
+    }
+    json["decisions"] = Json::array();
+    for (const Decision& decision : history.decisions)
+        json["decisions"].push_back(decisionJson(session, history, decision));
+    json["revisions"] = Json::array();
+    for (const Revision& revision : history.revisions)
+        json["revisions"].push_back(revisionJson(session, history, revision));
+    return json;
+}
+
+Json decisionJson(const store::Session& session, const policy::DraftHistory& history,
+                  const Decision& decision)
+{
+    const std::optional<QString> whyNot = policy::whyNotCounting(history, decision);
+    return {{"id", toUtf8(decision.id.text())},
+            {"draft", toUtf8(decision.draft.text())},
+            {"revision", toUtf8(decision.revision.text())},
+            {"content_hash", toUtf8(decision.contentHash)},
+            {"verdict", toUtf8(toText(decision.verdict))},
+            {"target", decision.target ? Json(toUtf8(decision.target->text())) : Json(nullptr)},
+            {"by", toUtf8(userName(session, decision.by))},
+            {"role", toUtf8(toText(decision.role))},
+            {"at", isoText(decision.at)},
+            {"reason", stringOrNull(decision.reason)},
+            {"seconds_looked", decision.secondsLooked},
+            {"evidence_opened", decision.opened.size()},
+            {"bulk", decision.bulk},
+            {"counted", !whyNot.has_value()},
+            {"why_not", whyNot ? Json(toUtf8(*whyNot)) : Json(nullptr)}};
+}
+
+Json suppressionJson(const store::Session& session, const Suppression& suppression)
+{
+    Json channels = Json::array();
+    for (const Channel channel : suppression.channels)
+        channels.push_back(toUtf8(toText(channel)));
+    return {{"id", toUtf8(suppression.id.text())},
+            {"kind", toUtf8(toText(suppression.kind))},
+            {"channels", std::move(channels)},
+            {"reason", stringOrNull(suppression.reason)},
+            {"since", stringOrNull(suppression.since)},
+            {"by", toUtf8(userName(session, suppression.by))},
+            {"at", isoText(suppression.at)},
+            {"lifted", session.suppressions().isLifted(suppression.id)}};
+}
+
+Json segmentJson(const SegmentReport& report)
+{
+    return {{"id", toUtf8(report.policy.segment.id.text())},
+            {"name", toUtf8(report.policy.segment.name)},
+            {"mode", toUtf8(toText(report.policy.mode))},
+            {"people", report.people},
+            {"drafts", report.drafts},
+            {"decided", report.decided},
+            {"gate", gateJson(report.gate)},
+            {"weakest_input", word(report.weakestInput)},
+            {"approvers", toJson(report.approvers)}};
+}
+
+Json segmentReportJson(const SegmentReport& report)
+{
+    Json json = segmentJson(report);
+    json["directives"] = toJson(report.policy.segment.directives);
+    json["approved_without_edit"] = report.approvedClean;
+    json["rate"] = report.rate;
+    json["lower"] = report.lower;
+    json["upper"] = report.upper;
+    json["states"] = Json::object();
+    for (const auto& [state, count] : report.states)
+        json["states"][toUtf8(toText(state))] = count;
+    json["left_out"] = Json::object();
+    for (const auto& [reason, count] : report.leftOut)
+        json["left_out"][toUtf8(reason)] = count;
+    json["coverage"] = coverageJson(report.coverage);
+    json["structure_groups"] = Json::array();
+    for (const StructureGroup& group : report.groups)
+        json["structure_groups"].push_back(
+            {{"drafts", idsJson(group.drafts)}, {"share", group.share}});
+    json["same_problem"] = report.sameProblem;
+    json["steps_without_channel"] = report.stepsWithoutChannel;
+    return json;
+}
+
+Json accountReportJson(const AccountReport& report)
+{
+    Json members = Json::array();
+    for (const CommitteeMember& member : report.members) {
+        Json drafts = Json::array();
+        for (const CommitteeMember::Message& message : member.messages)
+            drafts.push_back({{"id", toUtf8(message.draft.text())},
+                              {"channel", word(message.channel)},
+                              {"step", message.position},
+                              {"state", toUtf8(toText(message.state))},
+                              {"signed_off", message.signedOff},
+                              {"subject", stringOrNull(message.subject)},
+                              {"text", toUtf8(message.text)}});
+        members.push_back({{"prospect", toUtf8(member.prospect.text())},
+                           {"name", toUtf8(member.name)},
+                           {"title", stringOrNull(member.title)},
+                           {"persona", stringOrNull(member.persona)},
+                           {"suppressed", member.suppressed},
+                           {"replied", member.replied},
+                           {"drafts", std::move(drafts)}});
+    }
+    Json same = Json::array();
+    for (const SameMessage& pair : report.same)
+        same.push_back({{"first", toUtf8(pair.first.text())},
+                        {"second", toUtf8(pair.second.text())},
+                        {"same", pair.same}});
+    Json personas = Json::object();
+    for (const auto& [persona, people] : report.sharedPersonas)
+        personas[toUtf8(persona)] = people;
+    return {{"id", toUtf8(report.account.id.text())},
+            {"name", toUtf8(report.account.name)},
+            {"domain", stringOrNull(report.account.domain)},
+            {"tier", toUtf8(toText(report.tier))},
+            {"approvers", toJson(report.approvers)},
+            {"segments", toJson(report.segments)},
+            {"contacts", std::move(members)},
+            {"same", std::move(same)},
+            {"shared_personas", std::move(personas)}};
+}
+
+Json auditJson(const AuditEntry& entry)
+{
+    const Result<Json> detail = parseJson(entry.detail.toUtf8());
+    return {{"id", toUtf8(entry.id.text())},
+            {"seq", entry.seq},
+            {"device", toUtf8(entry.device)},
+            {"at", isoText(entry.at)},
+            {"by", toUtf8(entry.by.text())},
+            {"action", toUtf8(entry.action)},
+            {"subject", stringOrNull(entry.subject)},
+            {"detail", detail ? *detail : Json(toUtf8(entry.detail))},
+            {"hash", toUtf8(entry.hash)}};
+}
+
+Json userJson(const User& user)
+{
+    return {{"id", toUtf8(user.id.text())},
+            {"name", toUtf8(user.name)},
+            {"role", toUtf8(toText(user.role))},
+            {"email", stringOrNull(user.email)},
+            {"languages", toJson(user.languages)}};
+}
+
+} // namespace countersign

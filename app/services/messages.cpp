@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/messages.h"
+
+#include "app/checks/finding_text.h"
+#include "app/services/wording/catalogue.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+namespace {
+
+/// More than so many candidates are no help.
+constexpr qsizetype maxCandidates = 8;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Messages", text);
+}
+
+template<class E>
+QString labelOfWord(const QString& word)
+{
+    const std::optional<E> value = fromText<E>(word);
+    return value ? label(*value) : word;
+}
+
+QString listed(const QStringList& texts)
+{
+    return texts.join(u", "_s);
+}
+
+QStringList first(QStringList args, const QString& replacement)
+{
+    if (!args.isEmpty())
+        args.first() = replacement;
+    return args;
+}
+
+/// Stable words among the args, as people say them.
+QStringList readable(const QString& id, const QStringList& args)
+{
+    if (args.isEmpty())
+        return args;
+    if (id == "decision.open_blocker"_L1 || id == "dismiss.fixed_rule"_L1 ||
+        id == "still_blocked"_L1)
+        return first(args, checks::checkName(args.first()));
+    if (id == "decision.suppressed"_L1 || id == "suppression.value"_L1)
+        return first(args, labelOfWord<SuppressionKind>(args.first()));
+    if (id == "decision.held"_L1)
+        return first(args, labelOfWord<policy::Hold>(args.first()));
+    if (id == "delivery.channel"_L1 || id == "generation.no_address"_L1 ||
+        id == "generation.too_long"_L1)
+        return first(args, labelOfWord<Channel>(args.first()));
+    if (id.startsWith("role."_L1) || id == "approvers.role"_L1) {
+        QStringList words = args;
+        for (QString& word : words)
+            word = labelOfWord<Role>(word);
+        return words;
+    }
+    if (id == "generation.missing_input"_L1) {
+        QStringList inputs;
+        for (const QString& word : args)
+            inputs.append(labelOfWord<Input>(word));
+        return {listed(inputs)};
+    }
+    if (id == "mode.autopilot_gate"_L1)
+        return {listed(args)};
+    return args;
+}
+
+QString byCode(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::BadInput:
+        return tr("This cannot be used as it is.");
+    case ErrorCode::Refused:
+        return tr("A rule says no.");
+    case ErrorCode::NotFound:
+        return tr("It is not here.");
+    case ErrorCode::Ambiguous:
+        return tr("Several things are called that.");
+    case ErrorCode::Busy:
+        return tr("The workspace is in use elsewhere. Try again in a moment.");
+    case ErrorCode::Damaged:
+        return tr("The workspace is damaged. Run “doctor”, or restore a backup.");
+    case ErrorCode::NewerVersion:
+        return tr("This is from a newer version of Countersign. Update the program.");
+    case ErrorCode::ReadOnly:
+        return tr("This place cannot be written to.");
+    case ErrorCode::NoSpace:
+        return tr("The disk is full. Make room and try again.");
+    case ErrorCode::Cancelled:
+        return tr("Stopped.");
+    case ErrorCode::Network:
+        return tr("The network or the server did not answer as it should. Try again later.");
+    case ErrorCode::Internal:
+        break;
+    }
+    return tr("Something went wrong inside Countersign. What you wrote is kept.");
+}
+
+QString withName(const QString& text, const QString& id)
+{
+    return id.isEmpty() ? text : QString(text + u" ("_s + id + u')');
+}
+
+} // namespace
+
+QString message(const Error& error)
+{
+    QStringList args = error.args;
+    if (args.isEmpty() && !error.where.isEmpty())
+        args.append(error.where);
+    QString text = wording::sentence(error.id, readable(error.id, args));
+    if (text.isEmpty())
+        text = withName(byCode(error.code), error.id);
+    const bool saysWhere =
+        error.where.isEmpty() || text.contains(error.where) || error.code == ErrorCode::Refused;
+    if (!saysWhere)
+        text = QString(error.where + u": "_s + text);
+    if (!error.candidates.isEmpty() && error.code != ErrorCode::Ambiguous) {
+        const QString few = listed(error.candidates.mid(0, maxCandidates));
+        text.append(u' ' + tr("Known here: %1.").arg(few));
+    }
+    return text;
+}
+
+QString reasonText(const QString& reason, const QStringList& args)
+{
+    // A composition's note carries its argument behind a colon: "stale_evidence:Annual report".
+    const qsizetype colon = reason.indexOf(u':');
+    if (colon > 0 && args.isEmpty())
+        return reasonText(reason.left(colon), {reason.mid(colon + 1)});
+    const QString text = wording::sentence(reason, readable(reason, args));
+    return text.isEmpty() ? reason : text;
+}
+
+} // namespace countersign

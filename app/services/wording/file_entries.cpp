@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/wording/catalogue.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+// Files that cannot be read or written, and tables as a whole.
+
+namespace countersign::wording {
+
+namespace {
+
+constexpr std::array entries{
+    Entry{"file.missing", QT_TRANSLATE_NOOP("Messages", "There is no file “%1”. Check the path.")},
+    Entry{"file.not_found",
+          QT_TRANSLATE_NOOP("Messages", "There is no file “%1”. Check the path.")},
+    Entry{"file.is_folder", QT_TRANSLATE_NOOP("Messages", "“%1” is a folder. Name a file in it.")},
+    Entry{
+        "file.unreadable",
+        QT_TRANSLATE_NOOP(
+            "Messages",
+            "“%1” cannot be read. Check that it is not open elsewhere and that you may read it.")},
+    Entry{"file.too_large",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is too large. Split it, or leave out what is not text.")},
+    Entry{"file.exists",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is there already and is not overwritten. Choose another name.")},
+    Entry{"file.no_folder", QT_TRANSLATE_NOOP("Messages", "The folder of “%1” does not exist.")},
+    Entry{"file.read_only",
+          QT_TRANSLATE_NOOP("Messages", "“%1” cannot be written to. Choose another place.")},
+    Entry{"file.no_space",
+          QT_TRANSLATE_NOOP("Messages", "The disk is full. Make room and try again.")},
+    Entry{"file.unwritable", QT_TRANSLATE_NOOP("Messages", "“%1” cannot be written.")},
+    Entry{"file.empty", QT_TRANSLATE_NOOP("Messages", "“%1” is empty.")},
+    Entry{"file.only_nuls",
+          QT_TRANSLATE_NOOP(
+              "Messages", "“%1” holds nothing but zeros, as after a power cut. Export it again.")},
+    Entry{"file.excel",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is an Excel workbook. Save it as CSV (UTF-8) and import that.")},
+    Entry{"file.word",
+          QT_TRANSLATE_NOOP(
+              "Messages", "“%1” is a Word document. Save it as text or Markdown and import that.")},
+    Entry{
+        "file.pdf",
+        QT_TRANSLATE_NOOP(
+            "Messages", "“%1” is a PDF. Save its text as Markdown or plain text and import that.")},
+    Entry{"file.zip",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is a ZIP archive. Unpack it and import what is inside.")},
+    Entry{"file.image", QT_TRANSLATE_NOOP("Messages", "“%1” is a picture.")},
+    Entry{"file.html",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is a web page, often an error page saved under the "
+                                        "wrong name. Download it again.")},
+    Entry{"file.binary", QT_TRANSLATE_NOOP("Messages", "“%1” is not text.")},
+    Entry{"file.not_a_document",
+          QT_TRANSLATE_NOOP(
+              "Messages", "“%1” is no document that the knowledge base reads, and was left out.")},
+    Entry{"encoding.unknown",
+          QT_TRANSLATE_NOOP("Messages", "There is no encoding “%1”. Try UTF-8 or Windows-1252.")},
+    Entry{"encoding.not_utf8", QT_TRANSLATE_NOOP("Messages", "“%1” is not UTF-8 text.")},
+    Entry{"csv.no_header",
+          QT_TRANSLATE_NOOP("Messages",
+                            "No header row was found. The first row has to name the columns.")},
+    Entry{"csv.no_rows", QT_TRANSLATE_NOOP("Messages", "There are no rows below the header.")},
+    Entry{"map.unknown_field", QT_TRANSLATE_NOOP("Messages", "There is no field “%1” to map to.")},
+    Entry{"map.unknown_column", QT_TRANSLATE_NOOP("Messages", "The file has no column “%1”.")},
+    Entry{"map.no_identity",
+          QT_TRANSLATE_NOOP("Messages", "No column says who or what a row is about. Name one with "
+                                        "--map, e.g. --map email=“E-Mail”.")},
+    Entry{"json.syntax", QT_TRANSLATE_NOOP("Messages", "This is not valid JSON.")},
+    Entry{"json.not_json", QT_TRANSLATE_NOOP("Messages", "“%1” is not JSON.")},
+    Entry{"json.not_an_object", QT_TRANSLATE_NOOP("Messages", "This record is not a JSON object.")},
+    Entry{"import.cancelled",
+          QT_TRANSLATE_NOOP("Messages", "The import was stopped. Nothing was changed.")},
+    Entry{"import.no_preview", QT_TRANSLATE_NOOP("Messages", "There is no preview of %1 files.")},
+    Entry{"job.stopped", QT_TRANSLATE_NOOP("Messages", "Stopped. What was done stays done.")},
+    Entry{"setup.field_type",
+          QT_TRANSLATE_NOOP("Messages", "A value of the setup file has the wrong type.")},
+    Entry{"setup.field_value",
+          QT_TRANSLATE_NOOP("Messages", "A value of the setup file is none that is known here.")},
+    Entry{"setup.field_missing",
+          QT_TRANSLATE_NOOP("Messages", "Something is missing in the setup file.")},
+    Entry{"segment.filter",
+          QT_TRANSLATE_NOOP("Messages", "The filter of a segment cannot be read.")},
+    Entry{"check.field_type", QT_TRANSLATE_NOOP("Messages", "This field has the wrong type.")},
+    Entry{"check.field_value",
+          QT_TRANSLATE_NOOP("Messages", "This value is none that is known here.")},
+    Entry{"check.field_missing", QT_TRANSLATE_NOOP("Messages", "This field is missing.")},
+    Entry{"check.line_too_long",
+          QT_TRANSLATE_NOOP("Messages", "The line is too long to be a draft.")},
+};
+
+} // namespace
+
+std::span<const Entry> fileEntries()
+{
+    return entries;
+}
+
+} // namespace countersign::wording

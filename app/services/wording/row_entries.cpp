@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/wording/catalogue.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+// What is wrong with one row or value of a file.
+
+namespace countersign::wording {
+
+namespace {
+
+constexpr std::array entries{
+    Entry{"prospect.nobody",
+          QT_TRANSLATE_NOOP(
+              "Messages", "Nothing says who this is: give a name, an e-mail, a profile or an id.")},
+    Entry{"account.nobody", QT_TRANSLATE_NOOP("Messages", "Neither a name nor a web domain.")},
+    Entry{"evidence.no_text", QT_TRANSLATE_NOOP("Messages", "The passage has no text.")},
+    Entry{"evidence.unknown_input",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is none of the four inputs (research, knowledge, crm, signal).")},
+    Entry{"evidence.instructions",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "It gives orders to language models (“%1”). It is kept as data; nobody follows it.")},
+    Entry{"draft.no_text", QT_TRANSLATE_NOOP("Messages", "The draft has no text.")},
+    Entry{"draft.no_prospect", QT_TRANSLATE_NOOP("Messages", "Nothing says who the draft is for.")},
+    Entry{"draft.no_channel",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "The draft names no channel. It is never taken for an e-mail: give the channel.")},
+    Entry{"draft.unknown_channel",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is no channel (email, linkedin, sms, whatsapp, phone).")},
+    Entry{"draft.evidence_unreadable",
+          QT_TRANSLATE_NOOP("Messages", "A passage of the draft cannot be read.")},
+    Entry{"draft.priority_unreadable",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is no priority from 0 to 9.")},
+    Entry{"draft.step_unreadable", QT_TRANSLATE_NOOP("Messages", "“%1” is no number of a step.")},
+    Entry{"draft.unknown_prospect",
+          QT_TRANSLATE_NOOP("Messages", "Nobody here is “%1”. Import the person first, or give an "
+                                        "e-mail or a company with the name.")},
+    Entry{"draft.several_prospects",
+          QT_TRANSLATE_NOOP("Messages", "More than one person could be “%1”. Give the record id.")},
+    Entry{"draft.prospect_added",
+          QT_TRANSLATE_NOOP("Messages", "%1 was not known yet and was added.")},
+    Entry{"draft.edited_here",
+          QT_TRANSLATE_NOOP(
+              "Messages", "“%1” was changed here since. The file’s new text was not taken over.")},
+    Entry{"suppression.no_value",
+          QT_TRANSLATE_NOOP("Messages", "Nothing says who must not be contacted.")},
+    Entry{"suppression.unknown_kind",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is no kind of entry (email, phone, domain, person, profile).")},
+    Entry{"email.not_an_address",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is no e-mail address. It was left out.")},
+    Entry{
+        "email.several",
+        QT_TRANSLATE_NOOP("Messages", "Several addresses stand in one cell; the first was taken.")},
+    Entry{"phone.not_a_number",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is no telephone number. It was left out.")},
+    Entry{"phone.several",
+          QT_TRANSLATE_NOOP("Messages", "Several numbers stand in one cell; the first was taken.")},
+    Entry{"phone.spreadsheet_number",
+          QT_TRANSLATE_NOOP("Messages", "“%1” was a telephone number before a spreadsheet rounded "
+                                        "it. Format the column as text and export again.")},
+    Entry{"domain.not_a_domain", QT_TRANSLATE_NOOP("Messages", "“%1” is no web domain.")},
+    Entry{"tier.unknown",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is no tier (standard, growth, enterprise, strategic).")},
+    Entry{"language.unknown", QT_TRANSLATE_NOOP("Messages", "“%1” is no language we know.")},
+    Entry{"channel.unknown",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is no channel. The entry counts for every channel.")},
+    Entry{"opt_out.unclear",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” does not say yes or no. It counts as “do not contact”.")},
+    Entry{"date.order_unclear",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "The column does not tell whether day or month comes first. The date was left out.")},
+    Entry{"date.unreadable", QT_TRANSLATE_NOOP("Messages", "“%1” is no date. It was left out.")},
+    Entry{"cell.line_break",
+          QT_TRANSLATE_NOOP("Messages", "A line break stands in a one-line field.")},
+    Entry{"cell.formula",
+          QT_TRANSLATE_NOOP("Messages", "The cell begins like a formula. It is kept as text.")},
+    Entry{"cell.empty",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "The cell is empty; what we know of %1 stays. Use --clear-empty to empty it.")},
+    Entry{"csv.unclosed_quote", QT_TRANSLATE_NOOP("Messages", "A quotation mark is never closed.")},
+    Entry{"csv.stray_quote",
+          QT_TRANSLATE_NOOP("Messages", "A stray quotation mark was kept as text.")},
+    Entry{"csv.too_many_cells",
+          QT_TRANSLATE_NOOP("Messages", "The row has more cells than the header has columns: a "
+                                        "delimiter may stand in a cell without quotes.")},
+    Entry{"csv.too_few_cells",
+          QT_TRANSLATE_NOOP("Messages", "The row has fewer cells than the header has columns.")},
+    Entry{"csv.nul", QT_TRANSLATE_NOOP("Messages", "NUL characters were left out.")},
+    Entry{"persona.unknown", QT_TRANSLATE_NOOP("Messages", "There is no persona “%1”.")},
+    Entry{"persona.bad_pattern",
+          QT_TRANSLATE_NOOP("Messages", "The title pattern “%1” cannot be read.")},
+    Entry{"prospect.likely_twin",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "%1 is likely a record we have already. Both are held until somebody says.")},
+    Entry{"about.unknown",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "Nobody here is “%1” yet. The passage is kept and counts once they are imported.")},
+    Entry{"approver.unknown",
+          QT_TRANSLATE_NOOP("Messages", "There is no user “%1” to be an approver.")},
+    Entry{"user.role_stands",
+          QT_TRANSLATE_NOOP("Messages", "%1 stays %2. An import does not change roles.")},
+    Entry{"sequence.unknown", QT_TRANSLATE_NOOP("Messages", "There is no sequence “%1”.")},
+    Entry{"sequence.unknown_segment", QT_TRANSLATE_NOOP("Messages", "There is no segment “%1”.")},
+    Entry{"step.unknown", QT_TRANSLATE_NOOP("Messages", "There is no such step in “%1”.")},
+    Entry{"step.no_channel",
+          QT_TRANSLATE_NOOP(
+              "Messages", "This step has no channel. Nothing is written for it until it has one.")},
+    Entry{"step.unknown_channel", QT_TRANSLATE_NOOP("Messages", "“%1” is no channel.")},
+    Entry{
+        "segment.autopilot_refused",
+        QT_TRANSLATE_NOOP("Messages", "A segment never starts on autopilot. It begins in review.")},
+    Entry{"segment.no_approver",
+          QT_TRANSLATE_NOOP("Messages", "The segment is in approval and names nobody who signs.")},
+    Entry{"segment.no_filter",
+          QT_TRANSLATE_NOOP("Messages", "The segment has no filter, so nobody falls in it.")},
+    Entry{"rules.unknown_key", QT_TRANSLATE_NOOP("Messages", "There is no rule “%1”.")},
+    Entry{"setup.duplicate", QT_TRANSLATE_NOOP("Messages", "“%1” stands twice.")},
+    Entry{"boundary.no_probe",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The boundary has no probe: give a sentence that must set it off.")},
+    Entry{"boundary.unknown_kind",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is no kind of boundary (phrase, regex, topic).")},
+    Entry{"boundary.bad_pattern", QT_TRANSLATE_NOOP("Messages", "The pattern cannot be read: %1.")},
+    Entry{"document.no_speech", QT_TRANSLATE_NOOP("Messages", "The transcript holds no speech.")},
+    Entry{
+        "knowledge.passage_gone",
+        QT_TRANSLATE_NOOP("Messages", "A passage is no longer in the document and was withdrawn.")},
+};
+
+} // namespace
+
+std::span<const Entry> rowEntries()
+{
+    return entries;
+}
+
+} // namespace countersign::wording

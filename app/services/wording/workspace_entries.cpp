@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/wording/catalogue.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+// The workspace, its users and settings.
+
+namespace countersign::wording {
+
+namespace {
+
+constexpr std::array entries{
+    Entry{"workspace.exists",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is there already. Choose another name, or open it.")},
+    Entry{"workspace.not_found",
+          QT_TRANSLATE_NOOP("Messages", "There is no workspace “%1”. Make one with “init”.")},
+    Entry{"workspace.not_ours", QT_TRANSLATE_NOOP("Messages", "“%1” is no Countersign workspace.")},
+    Entry{"workspace.damaged",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The workspace is damaged. Run “doctor”, or restore a backup.")},
+    Entry{"workspace.newer",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "The workspace is from a newer version of Countersign. Update the program.")},
+    Entry{"workspace.busy",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "Another program holds the workspace. Close it there, or try again in a moment.")},
+    Entry{"workspace.read_only",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "The workspace cannot be written to. Check who may write the file and its folder.")},
+    Entry{"workspace.no_space",
+          QT_TRANSLATE_NOOP("Messages", "The disk is full. Make room and try again.")},
+    Entry{"workspace.closed", QT_TRANSLATE_NOOP("Messages", "The workspace is being closed.")},
+    Entry{"backup.same_file",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is the workspace itself. Choose another file.")},
+    Entry{"sample.not_empty",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The sample fills an empty workspace only. Make a new one for it.")},
+    Entry{"user.unknown", QT_TRANSLATE_NOOP("Messages", "There is no user “%1”.")},
+    Entry{"user.ambiguous", QT_TRANSLATE_NOOP("Messages", "“%1” could be several users.")},
+    Entry{"user.exists", QT_TRANSLATE_NOOP("Messages", "There is a user “%1” already.")},
+    Entry{"user.name",
+          QT_TRANSLATE_NOOP("Messages", "“%1” cannot be a name: it has no letter or figure.")},
+    Entry{
+        "user.last_admin",
+        QT_TRANSLATE_NOOP("Messages", "%1 is the last admin. Make somebody else an admin first.")},
+    Entry{"prospect.unknown", QT_TRANSLATE_NOOP("Messages", "There is no prospect “%1”.")},
+    Entry{"account.unknown", QT_TRANSLATE_NOOP("Messages", "There is no account “%1”.")},
+    Entry{"segment.unknown", QT_TRANSLATE_NOOP("Messages", "There is no segment “%1”.")},
+    Entry{"id.unknown", QT_TRANSLATE_NOOP("Messages", "Nothing here is called “%1”.")},
+    Entry{"id.ambiguous",
+          QT_TRANSLATE_NOOP("Messages", "“%1” could be several. Use one of these ids: %2.")},
+    Entry{"config.unknown",
+          QT_TRANSLATE_NOOP("Messages", "There is no setting “%1”. “config list” names them all.")},
+    Entry{"setting.unknown",
+          QT_TRANSLATE_NOOP("Messages", "There is no setting “%1”. “config list” names them all.")},
+    Entry{"setting.value", QT_TRANSLATE_NOOP("Messages", "“%2” is no value for %1.")},
+    Entry{"list.filter", QT_TRANSLATE_NOOP("Messages", "%1 does not go with a list of %2.")},
+    Entry{"list.sort", QT_TRANSLATE_NOOP(
+                           "Messages", "“%1” is no order. Choose newest, priority, due or worst.")},
+    Entry{"document.seal",
+          QT_TRANSLATE_NOOP("Messages",
+                            "A document does not agree with its own id and was not taken.")},
+    Entry{"document.reference",
+          QT_TRANSLATE_NOOP("Messages", "A document speaks of something that is not here.")},
+    Entry{"document.id", QT_TRANSLATE_NOOP("Messages", "A document has an id of another kind.")},
+    Entry{"device.no_key",
+          QT_TRANSLATE_NOOP("Messages", "The key that signs the log is not on this computer.")},
+};
+
+} // namespace
+
+std::span<const Entry> workspaceEntries()
+{
+    return entries;
+}
+
+} // namespace countersign::wording

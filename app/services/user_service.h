@@ -9,6 +9,9 @@
 
 namespace countersign {
 
+/// A user of this name, not stored yet; BadInput "user.name" for one without a letter or figure.
+[[nodiscard]] Result<User> userNamed(const QString& name, Role role);
+
 /// Who works here.
 class UserService {
 public:

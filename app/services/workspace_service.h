@@ -5,16 +5,21 @@
 #include "app/base/progress.h"
 #include "app/base/result.h"
 #include "app/services/context.h"
+#include "app/store/doctor.h"
+#include "app/store/surroundings.h"
 
 #include <QDate>
 #include <QString>
 #include <QStringList>
 
+#include <atomic>
 #include <memory>
 #include <stop_token>
 #include <vector>
 
 namespace countersign {
+
+class CheckService;
 
 /// What stands in a workspace, for a first page and the status bar.
 struct WorkspaceOverview {
@@ -27,6 +32,7 @@ struct WorkspaceOverview {
     qint64 segments = 0;
     qint64 users = 0;
     bool paused = false;
+    QDate today; ///< the date that the sample or a setup file is told at; null for none
 
     /// Nothing to work on yet: the first-start page is shown.
     [[nodiscard]] bool isEmpty() const { return prospects == 0 && drafts == 0; }
@@ -39,28 +45,9 @@ struct SampleReport {
     qint64 evidence = 0;
     qint64 drafts = 0;
     qint64 storyLines = 0;
-    QDate today; ///< the date that the sample is told at; pass it as --today to see it as meant
-};
-
-/// One thing that `doctor` looked at.
-struct DoctorLine {
-    QString check; ///< "integrity", "schema", "foreign_keys", "seals", "projection", "search", …
-    bool ok = true;
-    qint64 count = 0; ///< how many rows are wrong
-    QString detail;   ///< technical, English
-    bool repaired = false;
-};
-
-struct DoctorReport {
-    std::vector<DoctorLine> lines;
-    [[nodiscard]] bool ok() const
-    {
-        for (const DoctorLine& line : lines) {
-            if (!line.ok && !line.repaired)
-                return false;
-        }
-        return true;
-    }
+    QDate today; ///< the date that the sample is told at; from now on "today" in this workspace
+    std::vector<Error>
+        refused; ///< acts of the story that a rule refused, with their line in `where`
 };
 
 /// One setting with its meaning; what `config list` prints and a settings page edits.
@@ -76,7 +63,8 @@ struct ConfigEntry {
 /// The workspace as a whole: overview, sample, backup, doctor, settings.
 class WorkspaceService {
 public:
-    explicit WorkspaceService(Context context);
+    WorkspaceService(Context context, CheckService& checks, std::shared_ptr<const Clock> clock,
+                     std::shared_ptr<store::DeviceKeys> keys);
 
     [[nodiscard]] Result<WorkspaceOverview> overview() const;
 
@@ -87,7 +75,8 @@ public:
                                         const ProgressHandler& progress = {},
                                         std::stop_token stop = {});
 
-    /// A consistent copy while in use. BadInput "backup.exists" if the file is there already.
+    /// A consistent copy while in use; a copy that is there already is replaced by a whole one. BadInput
+    /// "backup.same_file" for the workspace itself.
     Result<void> backup(const QString& file);
 
     /// Puts a checked backup in the place of the workspace at `path`, which must not be open. Answers the
@@ -95,8 +84,14 @@ public:
     [[nodiscard]] static Result<QString> restore(const QString& backup, const QString& path,
                                                  std::shared_ptr<const Clock> clock);
 
+    /// The same as doctor() for a file that is not open here, or cannot be opened.
+    [[nodiscard]] static Result<store::Diagnosis>
+    examine(const QString& path, std::shared_ptr<const Clock> clock, bool repair,
+            const ProgressHandler& progress = {}, std::stop_token stop = {});
+
     /// Compares what is stored twice and what is computed; with `repair`, rebuilds what can be rebuilt.
-    Result<DoctorReport> doctor(bool repair, std::stop_token stop = {});
+    Result<store::Diagnosis> doctor(bool repair, const ProgressHandler& progress = {},
+                                    std::stop_token stop = {});
 
     [[nodiscard]] Result<std::vector<ConfigEntry>> config() const;
     /// NotFound "config.unknown" with the keys that look alike as candidates.
@@ -114,7 +109,12 @@ public:
     Result<void> setPaused(bool on, const QString& reason = {});
 
 private:
+    static constexpr qint64 unknownVersion = -1;
+
     Context m_context;
+    CheckService& m_checks;
+    store::Surroundings m_surroundings;
+    std::atomic<qint64> m_foreignVersion = unknownVersion;
 };
 
 } // namespace countersign

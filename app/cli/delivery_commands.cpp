@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/call.h"
+#include "app/cli/commands.h"
+#include "app/cli/text.h"
+#include "app/services/delivery_service.h"
+#include "app/services/edit_service.h"
+#include "app/services/export_service.h"
+#include "app/services/listing_json.h"
+#include "app/services/messages.h"
+#include "app/services/review_service.h"
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::cli {
+
+namespace {
+
+Json reportJson(const DeliveryReport& report)
+{
+    Json delivered = Json::array();
+    for (const Delivered& one : report.delivered)
+        delivered.push_back({{"id", toUtf8(one.draft.text())},
+                             {"prospect", toUtf8(one.prospect)},
+                             {"channel", toUtf8(toText(one.channel))},
+                             {"target", toUtf8(one.target)}});
+    Json held = Json::array();
+    for (const HeldBack& one : report.held)
+        held.push_back({{"id", toUtf8(one.draft.text())},
+                        {"prospect", toUtf8(one.prospect)},
+                        {"rule", toUtf8(one.reason.id)},
+                        {"message", toUtf8(message(one.reason))}});
+    return {{"delivered", std::move(delivered)},
+            {"held", std::move(held)},
+            {"stopped", report.stopped}};
+}
+
+/// Held back for want of a person's look; what waits for its turn in review is no trouble.
+bool needsPerson(const DeliveryReport& report)
+{
+    for (const HeldBack& one : report.held) {
+        if (one.reason.id == "delivery.delivery_unknown"_L1 ||
+            !one.reason.id.startsWith("delivery."_L1))
+            return true;
+    }
+    return report.stopped;
+}
+
+Exit deliver(Call& call)
+{
+    const Arguments& arguments = call.arguments();
+    if (arguments.has(u"eml"_s) == arguments.has(u"csv"_s))
+        return call.out().fail(
+            badInput(u"usage"_s, {},
+                     {text(QT_TRANSLATE_NOOP("Cli", "Say where to: --eml DIR or --csv FILE."))}));
+    DeliveryTarget target;
+    target.means =
+        arguments.has(u"eml"_s) ? DeliveryTarget::Means::Eml : DeliveryTarget::Means::Csv;
+    target.path = arguments.value(arguments.has(u"eml"_s) ? u"eml"_s : u"csv"_s);
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const ProgressHandler progress = call.out().progress();
+    DeliveryService& service = (*workspace)->delivery();
+    const Result<DeliveryReport> report = arguments.has(u"dry-run"_s)
+                                              ? service.preview(target, progress, call.stop())
+                                              : service.deliver(target, progress, call.stop());
+    if (!report)
+        return call.out().fail(report.error());
+    if (call.out().isJson())
+        call.out().line(reportJson(*report));
+    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1 handed over, %2 held back"))
+                       .arg(report->delivered.size())
+                       .arg(report->held.size()));
+    for (const HeldBack& one : report->held)
+        call.out().say(u"  %1\t%2\t%3"_s.arg(one.draft.text(), one.prospect, message(one.reason)));
+    return needsPerson(*report) ? Exit::NeedsPerson : Exit::Done;
+}
+
+Exit exportFile(Call& call)
+{
+    const std::optional<ExportKind> kind = fromText<ExportKind>(call.arguments().place(0));
+    if (!kind)
+        return call.out().fail(wrongWord(u"export"_s, call.arguments().place(0),
+                                         {u"drafts"_s, u"decisions"_s, u"audit"_s}));
+    const Result<OpenWorkspace*> workspace = call.open(OpenWorkspace::Access::ReadOnly);
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const QString file = call.arguments().place(1);
+    const Result<qint64> rows = (*workspace)->exports().write(*kind, file, call.stop());
+    if (!rows)
+        return call.out().fail(rows.error());
+    if (call.out().isJson())
+        call.out().line({{"file", toUtf8(file)}, {"rows", *rows}});
+    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1 rows written to %2.")).arg(*rows).arg(file));
+    return Exit::Done;
+}
+
+Exit listConflicts(Call& call, OpenWorkspace& workspace)
+{
+    ListQuery query;
+    query.state = policy::ReviewState::Conflict;
+    query.limit = 0;
+    bool any = false;
+    const Result<void> listed = workspace.listing().list(query, [&](const Json& row) {
+        any = true;
+        call.out().line(row);
+    });
+    if (!listed)
+        return call.out().fail(listed.error());
+    return any ? Exit::NeedsPerson : Exit::Done;
+}
+
+Json sideJson(const EditedText& side, const QString& by)
+{
+    return {{"subject", toUtf8(side.subject)}, {"text", toUtf8(side.text)}, {"by", toUtf8(by)}};
+}
+
+Exit showConflict(Call& call, OpenWorkspace& workspace, const DraftId& draft)
+{
+    const Result<ConflictView> view = workspace.edits().conflictOf(draft);
+    if (!view)
+        return call.out().fail(view.error());
+    call.out().value({{"id", toUtf8(draft.text())},
+                      {"base", sideJson(view->base, {})},
+                      {"mine", sideJson(view->mine, view->mineBy)},
+                      {"theirs", sideJson(view->theirs, view->theirsBy)},
+                      {"proposal", toUtf8(view->proposal)}});
+    return Exit::NeedsPerson;
+}
+
+Result<EditedText> chosenText(Call& call, const ConflictView& view)
+{
+    const Arguments& arguments = call.arguments();
+    const QString side = arguments.value(u"take"_s);
+    if (side == "mine"_L1)
+        return view.mine;
+    if (side == "theirs"_L1)
+        return view.theirs;
+    if (!side.isEmpty())
+        return wrongWord(u"--take"_s, side, {u"mine"_s, u"theirs"_s});
+    if (!arguments.has(u"text-file"_s))
+        return badInput(
+            u"usage"_s, {},
+            {text(QT_TRANSLATE_NOOP("Cli", "Say how: --take mine, --take theirs, --text-file F"))});
+    const Result<QString> words = textOf(call, arguments.value(u"text-file"_s));
+    if (!words)
+        return words.error();
+    EditedText chosen = view.mine;
+    chosen.text = *words;
+    while (chosen.text.endsWith(u'\n'))
+        chosen.text.chop(1);
+    chosen.citations.insert(view.theirs.citations.begin(), view.theirs.citations.end());
+    return chosen;
+}
+
+Exit resolveConflict(Call& call, OpenWorkspace& workspace, const DraftId& draft)
+{
+    const Result<ConflictView> view = workspace.edits().conflictOf(draft);
+    if (!view)
+        return call.out().fail(view.error());
+    const Result<EditedText> chosen = chosenText(call, *view);
+    if (!chosen)
+        return call.out().fail(chosen.error());
+    const Result<EditOutcome> outcome = workspace.edits().resolve(draft, *chosen);
+    if (!outcome)
+        return call.out().fail(outcome.error());
+    if (call.out().isJson())
+        call.out().line(
+            {{"id", toUtf8(draft.text())}, {"revision", toUtf8(outcome->revision.text())}});
+    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Resolved.")));
+    return Exit::Done;
+}
+
+Exit conflicts(Call& call)
+{
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const QString verb = call.arguments().place(0);
+    if (verb == "list"_L1)
+        return listConflicts(call, **workspace);
+    const bool isKnown = verb == "show"_L1 || verb == "resolve"_L1;
+    if (!isKnown || call.arguments().places.size() != 2)
+        return call.out().fail(badInput(
+            u"usage"_s, {},
+            {text(QT_TRANSLATE_NOOP(
+                "Cli", "There is: conflicts list, conflicts show ID, conflicts resolve ID"))}));
+    const Result<DraftId> draft =
+        call.idOf<DraftId>(**workspace, Named::Draft, call.arguments().place(1));
+    if (!draft)
+        return call.out().fail(draft.error());
+    return verb == "show"_L1 ? showConflict(call, **workspace, *draft)
+                             : resolveConflict(call, **workspace, *draft);
+}
+
+} // namespace
+
+std::vector<Command> deliveryCommands()
+{
+    return {
+        {u"deliver"_s,
+         QT_TRANSLATE_NOOP("Cli", "hands over what the policy lets out"),
+         QT_TRANSLATE_NOOP("Cli", "Each at most once; says what was held back and why. The checks "
+                                  "are run again first."),
+         {},
+         {{u"eml"_s, u"DIR"_s, QT_TRANSLATE_NOOP("Cli", "e-mails as .eml files into a folder")},
+          {u"csv"_s, u"FILE"_s, QT_TRANSLATE_NOOP("Cli", "every channel into a new CSV file")},
+          {u"dry-run"_s, {}, QT_TRANSLATE_NOOP("Cli", "say what would go; hand over nothing")}},
+         deliver},
+        {u"export"_s,
+         QT_TRANSLATE_NOOP("Cli", "writes drafts, decisions or the log to a file"),
+         QT_TRANSLATE_NOOP("Cli",
+                           "CSV that a spreadsheet reads as text, or JSON Lines, by suffix."),
+         {{u"drafts|decisions|audit"_s}, {u"FILE"_s}},
+         {},
+         exportFile},
+        {u"conflicts"_s,
+         QT_TRANSLATE_NOOP("Cli", "list, show ID, or resolve ID"),
+         "",
+         {{u"list|show|resolve"_s}, {u"ID"_s, Place::How::Maybe}},
+         {{u"take"_s, u"mine|theirs"_s, QT_TRANSLATE_NOOP("Cli", "which side becomes the text")},
+          {u"text-file"_s, u"F"_s, QT_TRANSLATE_NOOP("Cli", "the text that both become")}},
+         conflicts},
+    };
+}
+
+} // namespace countersign::cli

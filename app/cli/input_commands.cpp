@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/call.h"
+#include "app/cli/commands.h"
+#include "app/cli/text.h"
+#include "app/services/evidence_service.h"
+#include "app/services/import_service.h"
+#include "app/services/messages.h"
+#include "app/services/people_service.h"
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::cli {
+
+namespace {
+
+Result<ImportKind> kindOf(const QString& word)
+{
+    if (const std::optional<ImportKind> kind = fromText<ImportKind>(word))
+        return *kind;
+    QStringList words;
+    for (const auto& [kind, known] : EnumText<ImportKind>::words)
+        words.append(QString::fromLatin1(known));
+    return badInput(u"usage"_s, {},
+                    {text(QT_TRANSLATE_NOOP("Cli", "“%1” cannot be imported. There is: %2."))
+                         .arg(word, words.join(u", "_s))});
+}
+
+Result<ImportOptions> optionsOf(const Arguments& arguments)
+{
+    ImportOptions options;
+    for (const QString& choice : arguments.values(u"map"_s)) {
+        const qsizetype equals = choice.indexOf(u'=');
+        if (equals <= 0)
+            return badInput(
+                u"usage"_s, {},
+                {text(QT_TRANSLATE_NOOP("Cli", "“--map %1” should be FIELD=COLUMN.")).arg(choice)});
+        options.map.insert_or_assign(choice.left(equals), choice.mid(equals + 1));
+    }
+    options.encoding = arguments.value(u"encoding"_s);
+    options.delimiter = arguments.value(u"delimiter"_s);
+    if (options.delimiter == "\\t"_L1 || options.delimiter == "tab"_L1)
+        options.delimiter = u"\t"_s;
+    if (options.delimiter.size() > 1)
+        return badInput(
+            u"usage"_s, {},
+            {text(QT_TRANSLATE_NOOP("Cli", "A delimiter is one character, or “tab”."))});
+    options.dryRun = arguments.has(u"dry-run"_s);
+    options.clearEmpty = arguments.has(u"clear-empty"_s);
+    return options;
+}
+
+void sayRows(Output& out, const std::vector<RejectedRow>& rows, const QString& title)
+{
+    if (!rows.empty())
+        out.say(title);
+    for (const RejectedRow& row : rows) {
+        QString where = row.file;
+        if (row.line > 0 || row.row > 0)
+            where += u':' + QString::number(row.line > 0 ? row.line : row.row);
+        if (!row.column.isEmpty())
+            where += u':' + row.column;
+        out.say(u"  %1\t%2"_s.arg(where, reasonText(row.reason, row.args)));
+    }
+}
+
+void sayReport(Output& out, const ImportReport& report)
+{
+    if (report.dryRun)
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "A trial run: nothing was written.")));
+    out.say(text(QT_TRANSLATE_NOOP("Cli", "%1 read: %2 added, %3 updated, %4 unchanged, %5 "
+                                          "suppressed, %6 rejected"))
+                .arg(report.read)
+                .arg(report.added)
+                .arg(report.updated)
+                .arg(report.unchanged)
+                .arg(report.suppressed)
+                .arg(report.rejected.size()));
+    sayRows(out, report.rejected, text(QT_TRANSLATE_NOOP("Cli", "Rejected:")));
+    sayRows(out, report.leftAsIs, text(QT_TRANSLATE_NOOP("Cli", "Left as is:")));
+    sayRows(out, report.warnings, text(QT_TRANSLATE_NOOP("Cli", "Worth a look:")));
+    if (!report.ignoredColumns.isEmpty())
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "Columns without a field: %1"))
+                    .arg(report.ignoredColumns.join(u", "_s)));
+}
+
+Exit import(Call& call)
+{
+    const Arguments& arguments = call.arguments();
+    const Result<ImportKind> kind = kindOf(arguments.place(0));
+    if (!kind)
+        return call.out().fail(kind.error());
+    const Result<ImportOptions> options = optionsOf(arguments);
+    if (!options)
+        return call.out().fail(options.error());
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const Result<ImportReport> report =
+        (*workspace)
+            ->imports()
+            .run(*kind, arguments.places.mid(1), *options, call.out().progress(), call.stop());
+    if (!report)
+        return call.out().fail(report.error());
+    if (call.out().isJson())
+        call.out().line(toJson(*report));
+    sayReport(call.out(), *report);
+    return report->rejected.empty() ? Exit::Done : Exit::NeedsPerson;
+}
+
+Exit withdrawEvidence(Call& call)
+{
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const Result<EvidenceId> evidence =
+        call.idOf<EvidenceId>(**workspace, Named::Evidence, call.arguments().place(0));
+    if (!evidence)
+        return call.out().fail(evidence.error());
+    const Result<WithdrawalOutcome> outcome =
+        (*workspace)->evidence().withdraw(*evidence, call.arguments().value(u"reason"_s));
+    if (!outcome)
+        return call.out().fail(outcome.error());
+    Json citing = Json::array();
+    for (const DraftId& draft : outcome->citing)
+        citing.push_back(toUtf8(draft.text()));
+    if (call.out().isJson())
+        call.out().line({{"evidence", toUtf8(evidence->text())},
+                         {"withdrawal", toUtf8(outcome->withdrawal.text())},
+                         {"citing", citing}});
+    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Withdrawn. Drafts that cite it: %1."))
+                       .arg(outcome->citing.size()));
+    return Exit::Done;
+}
+
+Exit reply(Call& call)
+{
+    const Result<QString> words = textOf(call, call.arguments().value(u"file"_s));
+    if (!words)
+        return call.out().fail(words.error());
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const Result<ProspectId> prospect =
+        call.idOf<ProspectId>(**workspace, Named::Prospect, call.arguments().place(0));
+    if (!prospect)
+        return call.out().fail(prospect.error());
+    const Result<ReplyOutcome> outcome = (*workspace)->people().reply(*prospect, *words);
+    if (!outcome)
+        return call.out().fail(outcome.error());
+    Json held = Json::array();
+    for (const DraftId& draft : outcome->held)
+        held.push_back(toUtf8(draft.text()));
+    if (call.out().isJson())
+        call.out().line({{"prospect", toUtf8(prospect->text())},
+                         {"reply", toUtf8(outcome->reply.text())},
+                         {"opt_out", outcome->optOut},
+                         {"why", toUtf8(outcome->why)},
+                         {"held", held}});
+    call.out().say(
+        outcome->optOut
+            ? text(QT_TRANSLATE_NOOP(
+                  "Cli", "Recorded: an opt-out. The person is suppressed on every channel."))
+            : text(QT_TRANSLATE_NOOP("Cli", "Recorded. Later steps are held.")));
+    return Exit::Done;
+}
+
+} // namespace
+
+std::vector<Command> inputCommands()
+{
+    return {
+        {u"import"_s,
+         QT_TRANSLATE_NOOP("Cli", "brings files in"),
+         QT_TRANSLATE_NOOP(
+             "Cli",
+             "KIND is setup, prospects, accounts, evidence, knowledge, suppression or drafts.\n"
+             "CSV, TSV, JSON and JSON Lines; knowledge takes files or a folder. Rows that cannot\n"
+             "be used are listed and do not stop the others. Importing twice changes nothing."),
+         {{u"KIND"_s}, {u"PATH"_s, Place::How::Some}},
+         {{u"map"_s, u"FIELD=COLUMN"_s, QT_TRANSLATE_NOOP("Cli", "this column is that field"),
+           true},
+          {u"encoding"_s, u"NAME"_s, QT_TRANSLATE_NOOP("Cli", "how the bytes are read")},
+          {u"delimiter"_s, u"C"_s, QT_TRANSLATE_NOOP("Cli", "what parts the cells")},
+          {u"dry-run"_s, {}, QT_TRANSLATE_NOOP("Cli", "say what would be done; write nothing")},
+          {u"clear-empty"_s, {}, QT_TRANSLATE_NOOP("Cli", "an empty cell empties the field")}},
+         import},
+        {u"withdraw-evidence"_s,
+         QT_TRANSLATE_NOOP("Cli", "a passage no longer counts"),
+         QT_TRANSLATE_NOOP("Cli", "Approvals that cite it fall."),
+         {{u"ID"_s}},
+         {{u"reason"_s, u"T"_s, QT_TRANSLATE_NOOP("Cli", "why")}},
+         withdrawEvidence},
+        {u"reply"_s,
+         QT_TRANSLATE_NOOP("Cli", "records what a prospect answered"),
+         QT_TRANSLATE_NOOP("Cli", "Later steps are held; an opt-out suppresses the person on every "
+                                  "channel."),
+         {{u"PROSPECT"_s}},
+         {{u"file"_s, u"F"_s,
+           QT_TRANSLATE_NOOP("Cli", "the reply's text, or - for standard input")}},
+         reply},
+    };
+}
+
+} // namespace countersign::cli

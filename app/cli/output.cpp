@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output.h"
+
+#include "app/services/messages.h"
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::cli {
+
+namespace {
+
+QByteArray bytesOf(const Json& value, int indent)
+{
+    const std::string text = value.dump(indent, ' ', false, Json::error_handler_t::replace);
+    return QByteArray(text.data(), qsizetype(text.size()));
+}
+
+QString sentence(const Error& error)
+{
+    // Wrong usage is told in words of this room.
+    return error.id == "usage"_L1 ? error.args.value(0) : message(error);
+}
+
+} // namespace
+
+void Output::line(const Json& value)
+{
+    m_streams.out.write(bytesOf(value, -1) + '\n');
+}
+
+void Output::value(const Json& value)
+{
+    m_streams.out.write(bytesOf(value, m_streams.outIsTerminal ? 2 : -1) + '\n');
+}
+
+void Output::say(const QString& text)
+{
+    if (!m_json)
+        m_streams.out.write(text.toUtf8() + '\n');
+}
+
+void Output::note(const QString& text)
+{
+    m_streams.err.write(text.toUtf8() + '\n');
+}
+
+Exit Output::fail(const Error& error)
+{
+    if (m_json)
+        line({{"error", errorJson(error)}});
+    note(u"countersign-cli: "_s + sentence(error));
+    if (!error.detail.isEmpty())
+        note(u"  ("_s + error.detail + u')');
+    return exitFor(error);
+}
+
+ProgressHandler Output::progress()
+{
+    if (!m_streams.errIsTerminal)
+        return {};
+    return [this](const Progress& progress) {
+        QString text = progress.total > 0
+                           ? u"%1/%2 %3"_s.arg(progress.done).arg(progress.total).arg(progress.item)
+                           : u"%1 %2"_s.arg(progress.done).arg(progress.item);
+        // Back to the beginning of the line, and the rest of what stood there cleared.
+        m_streams.err.write("\r" + text.toUtf8() + "\033[K");
+        if (progress.total > 0 && progress.done >= progress.total)
+            m_streams.err.write("\r\033[K");
+    };
+}
+
+Json errorJson(const Error& error)
+{
+    Json json = {{"code", toUtf8(error.id.isEmpty() ? u"internal"_s : error.id)},
+                 {"message", toUtf8(sentence(error))},
+                 {"where", toUtf8(error.where)}};
+    if (!error.candidates.isEmpty())
+        json["candidates"] = toJson(error.candidates);
+    return json;
+}
+
+Exit exitFor(const Error& error)
+{
+    switch (error.code) {
+    case ErrorCode::Busy:
+    case ErrorCode::Damaged:
+    case ErrorCode::NewerVersion:
+        return Exit::Workspace;
+    case ErrorCode::ReadOnly:
+    case ErrorCode::NoSpace:
+        return error.id.startsWith("workspace."_L1) ? Exit::Workspace : Exit::BadInput;
+    case ErrorCode::Network:
+        return Exit::Network;
+    case ErrorCode::Cancelled:
+        return Exit::NeedsPerson;
+    case ErrorCode::Internal:
+        return Exit::Workspace;
+    case ErrorCode::BadInput:
+        return error.id == "usage"_L1 ? Exit::Usage : Exit::BadInput;
+    case ErrorCode::Refused:
+    case ErrorCode::NotFound:
+    case ErrorCode::Ambiguous:
+        break;
+    }
+    return Exit::BadInput;
+}
+
+} // namespace countersign::cli

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/json.h"
+#include "app/base/progress.h"
+#include "app/base/result.h"
+#include "app/cli/command.h"
+
+#include <QIODevice>
+
+namespace countersign::cli {
+
+/// Where a call reads and writes.
+struct Streams {
+    QIODevice& in;
+    QIODevice& out;
+    QIODevice& err;
+    bool outIsTerminal = false;
+    bool errIsTerminal = false;
+};
+
+/// Standard output and standard error of one call, kept apart: with `--json`, standard output holds JSON
+/// only; messages and progress go to standard error always.
+class Output {
+public:
+    Output(Streams& streams, bool json)
+        : m_streams(streams)
+        , m_json(json)
+    {}
+
+    [[nodiscard]] bool isJson() const { return m_json; }
+
+    /// One value on a line of its own, at once.
+    void line(const Json& value);
+    /// One value; on a terminal laid out for reading.
+    void value(const Json& value);
+    /// A sentence on standard output; nothing with --json.
+    void say(const QString& text);
+    /// A sentence on standard error.
+    void note(const QString& text);
+    /// What went wrong, in both forms; answers the exit it calls for.
+    Exit fail(const Error& error);
+    /// Shows how far a job is, where somebody watches.
+    [[nodiscard]] ProgressHandler progress();
+
+private:
+    Streams& m_streams;
+    bool m_json;
+};
+
+/// `{"code","message","where"}` and the candidates, if there are any.
+[[nodiscard]] Json errorJson(const Error& error);
+
+[[nodiscard]] Exit exitFor(const Error& error);
+
+} // namespace countersign::cli

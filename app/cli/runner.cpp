@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/runner.h"
+
+#include "app/cli/call.h"
+#include "app/cli/commands.h"
+#include "app/cli/text.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::cli {
+
+namespace {
+
+Result<std::shared_ptr<const Clock>> clockFor(const Arguments& arguments)
+{
+    const QString today = arguments.value(u"today"_s);
+    if (today.isEmpty())
+        return std::shared_ptr<const Clock>(std::make_shared<SystemClock>());
+    const QDate date = QDate::fromString(today, Qt::ISODate);
+    if (!date.isValid())
+        return badInput(u"usage"_s, {},
+                        {text(QT_TRANSLATE_NOOP("Cli", "“%1” is no date. Write it as 2026-11-24."))
+                             .arg(today)});
+    return std::shared_ptr<const Clock>(std::make_shared<SystemClock>(date));
+}
+
+/// Wrong usage, told before it is known whether --json was meant: it counts wherever it stands.
+Exit wrongUsage(const QStringList& line, Streams& streams, const Error& error)
+{
+    return Output(streams, line.contains("--json"_L1)).fail(error);
+}
+
+} // namespace
+
+const std::vector<Command>& allCommands()
+{
+    static const std::vector<Command> commands = [] {
+        std::vector<Command> all;
+        for (const auto& group :
+             {workspaceCommands, inputCommands, listCommands, copyCommands, decisionCommands,
+              controlCommands, deliveryCommands, standaloneCommands}) {
+            std::vector<Command> some = group();
+            std::move(some.begin(), some.end(), std::back_inserter(all));
+        }
+        return all;
+    }();
+    return commands;
+}
+
+Exit run(const QStringList& line, Streams& streams, std::stop_token stop)
+{
+    const std::vector<Command>& commands = allCommands();
+    const Result<Arguments> arguments = parse(line, commands);
+    if (!arguments)
+        return wrongUsage(line, streams, arguments.error());
+    if (arguments->has(u"version"_s)) {
+        streams.out.write("countersign-cli " + QCoreApplication::applicationVersion().toUtf8() +
+                          '\n');
+        return Exit::Done;
+    }
+    const Command* command = find(commands, arguments->command);
+    if (arguments->has(u"help"_s)) {
+        streams.out.write((command ? helpPage(*command) : helpPage(commands)).toUtf8());
+        return Exit::Done;
+    }
+    if (!command) {
+        streams.err.write(helpPage(commands).toUtf8());
+        return Exit::Usage;
+    }
+    const Result<std::shared_ptr<const Clock>> clock = clockFor(*arguments);
+    if (!clock)
+        return wrongUsage(line, streams, clock.error());
+    Call call(*arguments, streams, *clock, std::move(stop));
+    return command->run(call);
+}
+
+} // namespace countersign::cli

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/call.h"
+#include "app/cli/commands.h"
+#include "app/cli/text.h"
+#include "app/services/audit_service.h"
+#include "app/services/listing_json.h"
+#include "app/services/messages.h"
+#include "app/services/people_service.h"
+#include "app/services/session.h"
+#include "app/services/store_words.h"
+#include "app/services/user_service.h"
+#include "app/services/workspace_service.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::cli {
+
+namespace {
+
+Error wrongVerb(const Call& call, const QString& verbs)
+{
+    return badInput(u"usage"_s, {},
+                    {text(QT_TRANSLATE_NOOP("Cli", "“%1 %2” is no command. There is: %3."))
+                         .arg(call.arguments().command, call.arguments().place(0), verbs)});
+}
+
+void sayRefused(Output& out, const SampleReport& report)
+{
+    for (const Error& refused : report.refused)
+        out.note(refused.where + u": "_s + message(refused));
+}
+
+Exit init(Call& call)
+{
+    const Arguments& arguments = call.arguments();
+    const QString path = call.workspacePath();
+    if (!arguments.has(u"workspace"_s))
+        QDir().mkpath(QFileInfo(path).absolutePath());
+    Result<std::unique_ptr<OpenWorkspace>> made =
+        OpenWorkspace::create(path, arguments.value(u"user"_s), call.clock());
+    if (!made)
+        return call.out().fail(made.error());
+    OpenWorkspace& workspace = **made;
+    call.keep(*std::move(made));
+    const Result<User> user = workspace.session().user();
+    if (!user)
+        return call.out().fail(user.error());
+    Json answer = {{"workspace", toUtf8(path)}, {"user", toUtf8(user->name)}};
+    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Made %1. %2 is its first user, an admin."))
+                       .arg(path, user->name));
+    if (arguments.has(u"sample"_s)) {
+        const Result<SampleReport> sample =
+            workspace.workspace().fillWithSample({}, call.out().progress(), call.stop());
+        if (!sample)
+            return call.out().fail(sample.error());
+        answer["sample"] = {{"accounts", sample->accounts},
+                            {"prospects", sample->prospects},
+                            {"evidence", sample->evidence},
+                            {"drafts", sample->drafts},
+                            {"today", toUtf8(sample->today.toString(Qt::ISODate))}};
+        call.out().say(text(QT_TRANSLATE_NOOP("Cli", "The sample holds %1 people at %2 companies, "
+                                                     "%3 passages and %4 drafts."))
+                           .arg(sample->prospects)
+                           .arg(sample->accounts)
+                           .arg(sample->evidence)
+                           .arg(sample->drafts));
+        sayRefused(call.out(), *sample);
+    }
+    if (call.out().isJson())
+        call.out().line(answer);
+    return Exit::Done;
+}
+
+Exit addUser(Call& call, OpenWorkspace& workspace)
+{
+    const Arguments& arguments = call.arguments();
+    const Result<std::optional<Role>> role = wordOf<Role>(arguments, u"role"_s);
+    if (!role)
+        return call.out().fail(role.error());
+    if (!*role || arguments.place(1).isEmpty())
+        return call.out().fail(badInput(
+            u"usage"_s, {},
+            {text(QT_TRANSLATE_NOOP("Cli", "Say who and as what: users add NAME --role R"))}));
+    const Result<User> user =
+        workspace.users().add(arguments.place(1), **role, arguments.value(u"email"_s));
+    if (!user)
+        return call.out().fail(user.error());
+    if (call.out().isJson())
+        call.out().line(userJson(*user));
+    call.out().say(
+        text(QT_TRANSLATE_NOOP("Cli", "Added %1 as %2.")).arg(user->name, label(user->role)));
+    return Exit::Done;
+}
+
+Exit users(Call& call)
+{
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const QString verb = call.arguments().place(0);
+    if (verb == "add"_L1)
+        return addUser(call, **workspace);
+    if (verb != "list"_L1)
+        return call.out().fail(wrongVerb(call, u"users list, users add NAME --role R"_s));
+    const Result<std::vector<User>> all = (*workspace)->users().list();
+    if (!all)
+        return call.out().fail(all.error());
+    for (const User& user : *all) {
+        if (call.out().isJson())
+            call.out().line(userJson(user));
+        call.out().say(u"%1\t%2\t%3"_s.arg(user.name, label(user.role), user.email));
+    }
+    return Exit::Done;
+}
+
+Json configJson(const ConfigEntry& entry)
+{
+    return {{"key", toUtf8(entry.key)},
+            {"value", toUtf8(entry.value)},
+            {"default", toUtf8(entry.standard)},
+            {"label", toUtf8(entry.label)}};
+}
+
+Exit listConfig(Call& call, OpenWorkspace& workspace)
+{
+    const Result<std::vector<ConfigEntry>> entries = workspace.workspace().config();
+    if (!entries)
+        return call.out().fail(entries.error());
+    for (const ConfigEntry& entry : *entries) {
+        if (call.out().isJson())
+            call.out().line(configJson(entry));
+        call.out().say(u"%1 = %2\t%3"_s.arg(entry.key, entry.value, entry.label));
+    }
+    return Exit::Done;
+}
+
+Exit config(Call& call)
+{
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const Arguments& arguments = call.arguments();
+    const QString verb = arguments.place(0);
+    if (verb == "list"_L1)
+        return listConfig(call, **workspace);
+    const bool isSet = verb == "set"_L1 && arguments.places.size() == 3;
+    if (!isSet && (verb != "get"_L1 || arguments.places.size() != 2))
+        return call.out().fail(
+            wrongVerb(call, u"config list, config get KEY, config set KEY VALUE"_s));
+    WorkspaceService& service = (*workspace)->workspace();
+    const Result<ConfigEntry> entry =
+        isSet ? service.setConfig(arguments.place(1), arguments.place(2))
+              : service.configValue(arguments.place(1));
+    if (!entry)
+        return call.out().fail(entry.error());
+    if (call.out().isJson())
+        call.out().line(configJson(*entry));
+    call.out().say(entry->value);
+    return Exit::Done;
+}
+
+Exit backup(Call& call)
+{
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const QString file = call.arguments().place(0);
+    if (const Result<void> done = (*workspace)->workspace().backup(file); !done)
+        return call.out().fail(done.error());
+    if (call.out().isJson())
+        call.out().line({{"backup", toUtf8(file)}, {"bytes", QFileInfo(file).size()}});
+    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Copied to %1.")).arg(file));
+    return Exit::Done;
+}
+
+Exit restore(Call& call)
+{
+    const QString path = call.workspacePath();
+    const Result<QString> aside =
+        WorkspaceService::restore(call.arguments().place(0), path, call.clock());
+    if (!aside)
+        return call.out().fail(aside.error());
+    if (call.out().isJson())
+        call.out().line({{"restored", toUtf8(path)}, {"kept_aside", stringOrNull(*aside)}});
+    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Restored %1.")).arg(path));
+    if (!aside->isEmpty())
+        call.out().say(text(QT_TRANSLATE_NOOP("Cli", "The old one is kept as %1.")).arg(*aside));
+    return Exit::Done;
+}
+
+Json diagnosisJson(const store::Diagnosis& diagnosis)
+{
+    Json ailments = Json::array();
+    for (const store::Ailment& ailment : diagnosis.ailments)
+        ailments.push_back({{"found", toUtf8(toText(ailment.found))},
+                            {"cases", ailment.cases},
+                            {"examples", toJson(ailment.examples)},
+                            {"repairable", ailment.repairable},
+                            {"repaired", ailment.repaired},
+                            {"detail", toUtf8(ailment.detail)}});
+    Json examined = Json::array();
+    for (const store::Examination examination : diagnosis.examined)
+        examined.push_back(toUtf8(toText(examination)));
+    return {{"sound", diagnosis.isSound()},    {"examined", std::move(examined)},
+            {"ailments", std::move(ailments)}, {"schema_version", diagnosis.schemaVersion},
+            {"drafts", diagnosis.drafts},      {"bytes", diagnosis.bytes}};
+}
+
+/// What is left after a repair decides; a file that SQLite itself finds broken is the workspace's trouble.
+Exit exitFor(const store::Diagnosis& diagnosis)
+{
+    Exit exit = Exit::Done;
+    for (const store::Ailment& ailment : diagnosis.ailments) {
+        if (ailment.repaired)
+            continue;
+        if (ailment.found == store::Examination::File)
+            return Exit::Workspace;
+        exit = Exit::NeedsPerson;
+    }
+    return exit;
+}
+
+Exit doctor(Call& call)
+{
+    const bool repair = call.arguments().has(u"repair"_s);
+    const Result<store::Diagnosis> diagnosis = WorkspaceService::examine(
+        call.workspacePath(), call.clock(), repair, call.out().progress(), call.stop());
+    if (!diagnosis)
+        return call.out().fail(diagnosis.error());
+    if (call.out().isJson())
+        call.out().line(diagnosisJson(*diagnosis));
+    for (const store::Ailment& ailment : diagnosis->ailments) {
+        const QString what =
+            ailment.repaired ? text(QT_TRANSLATE_NOOP("Cli", "repaired"))
+            : ailment.repairable
+                ? text(QT_TRANSLATE_NOOP("Cli", "“doctor --repair” would repair it"))
+                : text(QT_TRANSLATE_NOOP("Cli", "cannot be repaired: restore a backup"));
+        call.out().say(u"%1\t%2\t%3\t%4"_s.arg(toText(ailment.found))
+                           .arg(ailment.cases)
+                           .arg(what, ailment.detail));
+    }
+    if (diagnosis->isSound())
+        call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Everything is sound.")));
+    return exitFor(*diagnosis);
+}
+
+Exit verifyAudit(Call& call, OpenWorkspace& workspace)
+{
+    const Result<store::AuditVerdict> verdict = workspace.audit().verify(call.stop());
+    if (!verdict)
+        return call.out().fail(verdict.error());
+    Json answer = {{"intact", verdict->holds()},
+                   {"entries", verdict->entries},
+                   {"devices", toJson(verdict->devices)}};
+    if (verdict->fault)
+        answer["first_bad"] = {{"entry", toUtf8(verdict->fault->entry)},
+                               {"kind", toUtf8(toText(verdict->fault->kind))},
+                               {"detail", toUtf8(verdict->fault->detail)}};
+    if (call.out().isJson())
+        call.out().line(answer);
+    if (verdict->holds()) {
+        call.out().say(
+            text(QT_TRANSLATE_NOOP("Cli", "The log is whole: %1 entries.")).arg(verdict->entries));
+        return Exit::Done;
+    }
+    call.out().note(text(QT_TRANSLATE_NOOP("Cli", "The log was tampered with. First bad entry: %1"))
+                        .arg(verdict->fault->entry));
+    return Exit::BadInput;
+}
+
+Exit audit(Call& call)
+{
+    const Result<OpenWorkspace*> workspace = call.open(OpenWorkspace::Access::ReadOnly);
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const QString verb = call.arguments().place(0);
+    if (verb == "verify"_L1)
+        return verifyAudit(call, **workspace);
+    if (verb != "list"_L1)
+        return call.out().fail(wrongVerb(call, u"audit list, audit verify"_s));
+    const Result<qint64> limit = numberOf(call.arguments(), u"limit"_s, 100);
+    if (!limit)
+        return call.out().fail(limit.error());
+    std::optional<AuditId> before;
+    if (call.arguments().has(u"after"_s))
+        before = AuditId(call.arguments().value(u"after"_s));
+    const int wanted = *limit > 0 ? static_cast<int>(*limit) : std::numeric_limits<int>::max();
+    const Result<std::vector<AuditEntry>> entries = (*workspace)->audit().list(wanted, before);
+    if (!entries)
+        return call.out().fail(entries.error());
+    for (const AuditEntry& entry : *entries)
+        call.out().line(auditJson(entry));
+    return Exit::Done;
+}
+
+Exit erase(Call& call)
+{
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const Result<ProspectId> prospect =
+        call.idOf<ProspectId>(**workspace, Named::Prospect, call.arguments().place(0));
+    if (!prospect)
+        return call.out().fail(prospect.error());
+    if (const Result<void> erased = (*workspace)->people().erase(*prospect); !erased)
+        return call.out().fail(erased.error());
+    if (call.out().isJson())
+        call.out().line({{"erased", toUtf8(prospect->text())}});
+    call.out().say(text(QT_TRANSLATE_NOOP(
+        "Cli", "Erased. A suppression entry that holds nothing readable stays.")));
+    return Exit::Done;
+}
+
+} // namespace
+
+std::vector<Command> workspaceCommands()
+{
+    return {
+        {u"init"_s,
+         QT_TRANSLATE_NOOP("Cli", "makes the workspace and its first user, an admin"),
+         QT_TRANSLATE_NOOP("Cli", "--sample fills it with invented people, all four inputs and "
+                                  "drafts in every state."),
+         {},
+         {{u"sample"_s, {}, QT_TRANSLATE_NOOP("Cli", "fill it with the shipped sample")},
+          {u"user"_s, u"NAME"_s,
+           QT_TRANSLATE_NOOP("Cli", "the first user (default: the login name)")}},
+         init},
+        {u"users"_s,
+         QT_TRANSLATE_NOOP("Cli", "list, or add NAME --role R"),
+         QT_TRANSLATE_NOOP("Cli", "Roles: sdr, reviewer, manager, admin, worker, sender."),
+         {{u"list|add"_s}, {u"NAME"_s, Place::How::Maybe}},
+         {{u"role"_s, u"R"_s, QT_TRANSLATE_NOOP("Cli", "what the user may do")},
+          {u"email"_s, u"ADDRESS"_s, QT_TRANSLATE_NOOP("Cli", "the user's e-mail address")}},
+         users},
+        {u"config"_s,
+         QT_TRANSLATE_NOOP("Cli", "list, get KEY, or set KEY VALUE"),
+         "",
+         {{u"list|get|set"_s}, {u"KEY"_s, Place::How::Maybe}, {u"VALUE"_s, Place::How::Maybe}},
+         {},
+         config},
+        {u"backup"_s,
+         QT_TRANSLATE_NOOP("Cli", "copies the workspace while it is in use"),
+         "",
+         {{u"FILE"_s}},
+         {},
+         backup},
+        {u"restore"_s,
+         QT_TRANSLATE_NOOP("Cli", "checks a copy and puts it in the workspace's place"),
+         QT_TRANSLATE_NOOP("Cli", "The old file is kept aside."),
+         {{u"FILE"_s}},
+         {},
+         restore},
+        {u"doctor"_s,
+         QT_TRANSLATE_NOOP("Cli", "looks the workspace over"),
+         QT_TRANSLATE_NOOP("Cli", "Integrity, schema, references, seals, projection, search index, "
+                                  "log. Changes nothing without --repair."),
+         {},
+         {{u"repair"_s, {}, QT_TRANSLATE_NOOP("Cli", "make again what can be made again")}},
+         doctor},
+        {u"audit"_s,
+         QT_TRANSLATE_NOOP("Cli", "list the log, or verify its chain"),
+         "",
+         {{u"list|verify"_s}},
+         {{u"limit"_s, u"N"_s,
+           QT_TRANSLATE_NOOP("Cli", "at most so many (default 100, 0 for all)")},
+          {u"after"_s, u"ID"_s, QT_TRANSLATE_NOOP("Cli", "go on after this one")}},
+         audit},
+        {u"erase"_s,
+         QT_TRANSLATE_NOOP("Cli", "removes a person's data everywhere it is kept"),
+         QT_TRANSLATE_NOOP("Cli", "What stays is a suppression entry that holds nothing readable."),
+         {{u"PROSPECT"_s}},
+         {},
+         erase},
+    };
+}
+
+} // namespace countersign::cli

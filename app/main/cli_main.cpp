@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/interrupt.h"
+#include "app/cli/runner.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+int main(int argc, char** argv)
+{
+    countersign::cli::Interrupt interrupt;
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"countersign-cli"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(COUNTERSIGN_VERSION));
+    QTranslator translator;
+    if (translator.load(QLocale(), u"countersign"_s, u"_"_s, u":/i18n"_s))
+        QCoreApplication::installTranslator(&translator);
+
+    QFile in;
+    QFile out;
+    QFile err;
+    // Unbuffered: each answer is out when it is made, and nothing is lost when a reader goes away.
+    if (!in.open(stdin, QIODevice::ReadOnly) ||
+        !out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered) ||
+        !err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return static_cast<int>(countersign::cli::Exit::BadInput);
+    countersign::cli::Streams streams{in, out, err, isatty(STDOUT_FILENO) != 0,
+                                      isatty(STDERR_FILENO) != 0};
+    const QStringList line = QCoreApplication::arguments().mid(1);
+    return static_cast<int>(countersign::cli::run(line, streams, interrupt.token()));
+}

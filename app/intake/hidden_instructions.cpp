@@ -139,8 +139,10 @@ text::Span sentenceAround(const QString& text, qsizetype start, qsizetype end)
 /// Characters that show nothing but can spell text: the tags of Unicode, and long runs of zero-width ones.
 void addInvisible(const QString& text, std::vector<HiddenInstruction>& found)
 {
-    static const QRegularExpression tags(uR"((?<!\x{1F3F4})(?:[\x{E0020}-\x{E007F}]){3,})"_s,
-                                         QRegularExpression::UseUnicodePropertiesOption);
+    // The flags of Scotland and its like are spelt in tags too: a black flag stands before them.
+    static const QRegularExpression tags(
+        uR"(\x{1F3F4}[\x{E0020}-\x{E007F}]+(*SKIP)(*FAIL)|[\x{E0020}-\x{E007F}]{3,})"_s,
+        QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression zeroWidth(u"[\u200B\u200C\u200D\u2060\uFEFF]{8,}"_s);
     for (const QRegularExpression& pattern : {tags, zeroWidth}) {
         QRegularExpressionMatchIterator matches = pattern.globalMatch(text);

@@ -96,54 +96,55 @@ IdentityMatch judge(IdentityBy by, const Prospect& incoming, const std::vector<K
 
 } // namespace
 
-QString externalIdKey(const QString& system, const QString& id)
+std::vector<IdentityQuestion> identityQuestions(const Prospect& prospect,
+                                                const QString& companyName)
 {
-    return system + QChar(0x1F) + id;
+    std::vector<IdentityQuestion> questions;
+    for (const auto& [system, id] : prospect.externalIds) {
+        if (!id.isEmpty())
+            questions.push_back({IdentityBy::ExternalId, id, system});
+    }
+    if (!emailForm(prospect).isEmpty())
+        questions.push_back({IdentityBy::Email, prospect.email, {}});
+    if (!profileForm(prospect).isEmpty())
+        questions.push_back({IdentityBy::Profile, prospect.profileUrl, {}});
+    if (!policy::personForm(prospect.name, companyName).isEmpty())
+        questions.push_back({IdentityBy::NameCompany, prospect.name, companyName});
+    return questions;
 }
 
-QString nameCompanyKey(const QString& name, const QString& company)
+bool answers(const IdentityQuestion& question, const Prospect& known, const QString& companyName)
 {
-    const QString who = text::foldName(name);
-    const QString where = text::foldName(text::withoutCompanySuffix(company));
-    return who.isEmpty() || where.isEmpty() ? QString() : QString(who + u'|' + where);
-}
-
-IdentityKeys identityKeys(const Prospect& prospect, const QString& companyName)
-{
-    IdentityKeys keys;
-    for (const auto& [system, id] : prospect.externalIds)
-        keys.externalIds.append(externalIdKey(system, id));
-    keys.email = emailForm(prospect);
-    keys.profile = profileForm(prospect);
-    keys.nameCompany = nameCompanyKey(prospect.name, companyName);
-    return keys;
+    switch (question.by) {
+    case IdentityBy::ExternalId: {
+        const auto id = known.externalIds.find(question.other);
+        return id != known.externalIds.end() && id->second == question.value;
+    }
+    case IdentityBy::Email:
+        return emailForm(known) == policy::normalForm(SuppressionKind::Email, question.value);
+    case IdentityBy::Profile:
+        return profileForm(known) == policy::normalForm(SuppressionKind::Profile, question.value);
+    case IdentityBy::NameCompany:
+        return policy::personForm(known.name, companyName) ==
+               policy::personForm(question.value, question.other);
+    case IdentityBy::Nothing:
+        break;
+    }
+    return false;
 }
 
 IdentityMatch matchProspect(const Prospect& incoming, const QString& companyName,
                             const FindPeople& find)
 {
-    const auto lookUp = [&](IdentityBy by, const QString& key) {
-        return key.isEmpty() ? IdentityMatch() : judge(by, incoming, find(by, key));
-    };
     IdentityMatch twin;
-    const auto settles = [&twin](const IdentityMatch& match) {
+    for (const IdentityQuestion& question : identityQuestions(incoming, companyName)) {
+        const IdentityMatch match = judge(question.by, incoming, find(question));
+        if (match.kind == MatchKind::Same)
+            return match;
         if (match.kind == MatchKind::LikelyTwin && !twin.prospect)
             twin = match;
-        return match.kind == MatchKind::Same;
-    };
-    for (const auto& [system, id] : incoming.externalIds) {
-        const IdentityMatch match = lookUp(IdentityBy::ExternalId, externalIdKey(system, id));
-        if (settles(match))
-            return match;
     }
-    IdentityMatch match = lookUp(IdentityBy::Email, emailForm(incoming));
-    if (settles(match))
-        return match;
-    match = lookUp(IdentityBy::Profile, profileForm(incoming));
-    if (settles(match))
-        return match;
-    match = lookUp(IdentityBy::NameCompany, nameCompanyKey(incoming.name, companyName));
-    return settles(match) ? match : twin;
+    return twin;
 }
 
 } // namespace countersign::intake

@@ -14,26 +14,25 @@ namespace countersign::intake {
 // Who is who. A person is recognised by external id, then e-mail, then profile address, then name with
 // company; likely twins are flagged (design, "Importing twice changes nothing").
 
-/// What a person is looked up by. Empty texts are keys that are not there. E-mail and profile are in the
-/// normal form of `app/policy/suppression_key.h`.
-struct IdentityKeys {
-    QStringList externalIds; ///< externalIdKey of each
-    QString email;
-    QString profile;
-    QString nameCompany;
-
-    friend bool operator==(const IdentityKeys&, const IdentityKeys&) = default;
-};
-[[nodiscard]] IdentityKeys identityKeys(const Prospect& prospect, const QString& companyName);
-
-/// One external id with its system in front.
-[[nodiscard]] QString externalIdKey(const QString& system, const QString& id);
-/// Name and company for comparison: as `text::foldName` has them, the company without its suffix
-/// ("GmbH"). Empty unless both are there.
-[[nodiscard]] QString nameCompanyKey(const QString& name, const QString& company);
-
-/// By what somebody was recognised.
+/// By what somebody is recognised.
 enum class IdentityBy { Nothing, ExternalId, Email, Profile, NameCompany };
+
+/// One question to those who are known already. Values are as the record has them; they are compared in
+/// the normal form of `app/policy/suppression_key.h`, external ids as they stand.
+struct IdentityQuestion {
+    IdentityBy by = IdentityBy::Email;
+    QString value; ///< the id, address, profile or name
+    QString other; ///< for an id its system, for a name the company; empty else
+};
+
+/// The questions of a record, in the order in which they decide. One that it has nothing for is left out.
+[[nodiscard]] std::vector<IdentityQuestion> identityQuestions(const Prospect& prospect,
+                                                              const QString& companyName);
+
+/// Whether a known person is an answer to a question. For those who are not in the store yet: the rows
+/// before.
+[[nodiscard]] bool answers(const IdentityQuestion& question, const Prospect& known,
+                           const QString& companyName);
 
 enum class MatchKind {
     New,        ///< nobody we know
@@ -58,10 +57,10 @@ struct KnownPerson {
     QString companyName;
 };
 
-/// Everybody who has a key: those of the store, and those of the rows before.
-using FindPeople = std::function<std::vector<KnownPerson>(IdentityBy by, const QString& key)>;
+/// Everybody who answers a question: those of the store, and those of the rows before.
+using FindPeople = std::function<std::vector<KnownPerson>(const IdentityQuestion& question)>;
 
-/// Finds who a record is about. `find` is asked in the order of the keys and no further than needed.
+/// Finds who a record is about. `find` is asked no further than needed.
 ///
 /// An external id decides. An e-mail or a profile address that fits is the same person, unless one
 /// system knows the two by different ids or their names have no word in common (a shared mailbox): then

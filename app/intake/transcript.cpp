@@ -38,6 +38,16 @@ const QRegularExpression& speakerLine()
     return line;
 }
 
+/// "Pieter van der Wiel" reads as a name, "And close the door" does not.
+bool readsAsName(const QString& words)
+{
+    const QStringList parts = words.split(u' ');
+    return parts.size() <= 5 && words != "NOTE"_L1 &&
+           std::all_of(parts.begin(), parts.end(), [](const QString& part) {
+               return part.front().isUpper() || part.size() <= 3;
+           });
+}
+
 /// "00:00:05.138" → "00:00:05", "01:02" → "00:01:02".
 QString clock(QString time)
 {
@@ -66,7 +76,7 @@ void addVoices(const QString& payload, const QString& time, std::vector<Cue>& cu
     if (!matches.hasNext()) {
         const QString text = withoutTags(payload);
         const QRegularExpressionMatch named = speakerLine().match(text);
-        if (named.hasMatch())
+        if (named.hasMatch() && readsAsName(named.captured(2).simplified()))
             cues.push_back({named.captured(2).simplified(), time, named.captured(3)});
         else if (!text.isEmpty())
             cues.push_back({{}, time, text});
@@ -167,7 +177,7 @@ std::optional<Transcript> readSpokenText(const QString& text)
         ++filled;
         const QRegularExpressionMatch match = speakerLine().match(line);
         const QString speaker = match.captured(2).simplified();
-        const bool opens = match.hasMatch() && speaker != "NOTE"_L1 && speaker.count(u' ') < 4;
+        const bool opens = match.hasMatch() && readsAsName(speaker);
         if (opens) {
             const QString time = match.captured(1);
             cues.push_back({speaker, time.isEmpty() ? QString() : clock(time),

@@ -38,7 +38,7 @@ struct Rules {
     double swapWarning = 0.35;
     // compliance.opt_out
     bool emailOptOutRequired = false;
-    bool smsOptOutRequired = false;
+    bool smsOptOutRequired = true; ///< what telephone companies and laws ask for
     QString smsOptOutWord = QStringLiteral("STOP");
 
     QString vendor; ///< our own name, known to be right wherever it stands

@@ -156,8 +156,12 @@ private:
         const bool dash = isText(end, u"-") || isText(end, u"–") || isText(end, u"—");
         const bool listGoesOn =
             startsUpper(end + 1) && !isStopWord(m_tokens[end + 1].folded, Language::English);
-        if (!(comma || dash) || isNoName(first) || (listGoesOn && has(end + 1)))
+        if (!(comma || dash) || (listGoesOn && has(end + 1)))
             return std::nullopt;
+        for (std::size_t i = first; i < end; ++i) {
+            if (isNoName(i))
+                return std::nullopt; // "Wussten Sie, dass …"
+        }
         finish(first, end, greeting);
         return greeting;
     }

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace countersign::checks {
@@ -25,18 +26,29 @@ public:
     /// Companies are also known without their suffix ("Kite Inc." as "Kite").
     explicit KnownNames(const QStringList& names);
 
-    /// Whole words, longest first, as names are written: a name of one common word counts only where it
-    /// has the capital it was given.
+    /// Whole words, longest first, no two hits overlapping. A word that is written with a capital in the name
+    /// counts only with one in the text, and a name that is a function word ("Will") not where the capital
+    /// may be the sentence's. A possessive ("Orla's", "Orlas") is the name without its ending.
     [[nodiscard]] std::vector<Hit> find(QStringView text,
                                         const std::vector<text::Token>& tokens) const;
 
     [[nodiscard]] bool isEmpty() const { return m_byFirstWord.isEmpty(); }
 
 private:
-    struct Entry {
-        QStringList folded; ///< its words, folded
-        QString name;       ///< as given
+    struct Word {
+        QString folded;
+        bool isCapital = false; ///< begins with a capital: then it must in the text too
     };
+    struct Entry {
+        std::vector<Word> words;
+        QString name; ///< as given
+    };
+
+    void add(const QString& written, const QString& name);
+    [[nodiscard]] std::optional<text::Span> matchAt(QStringView text,
+                                                    const std::vector<text::Token>& tokens,
+                                                    size_t index, const Entry& entry) const;
+
     QHash<QString, std::vector<Entry>> m_byFirstWord; ///< longest first
 };
 

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace countersign::checks {
+
+/// Given names and the short forms that do not begin like them, folded: "short=full|full". Short forms that
+/// do ("Dan" for Daniel) need no list.
+inline constexpr const char16_t* nicknames[] = {
+    u"bob=robert",
+    u"rob=robert",
+    u"bill=william",
+    u"will=william",
+    u"liam=william",
+    u"dick=richard",
+    u"rick=richard",
+    u"jim=james",
+    u"jack=john",
+    u"johnny=john",
+    u"mike=michael",
+    u"mick=michael",
+    u"tony=anthony",
+    u"ted=edward|theodore",
+    u"ned=edward",
+    u"hank=henry",
+    u"harry=henry",
+    u"chuck=charles",
+    u"charlie=charles",
+    u"kate=katherine|catherine",
+    u"katie=katherine|catherine",
+    u"kathy=katherine|catherine",
+    u"liz=elizabeth",
+    u"beth=elizabeth",
+    u"betty=elizabeth",
+    u"peggy=margaret",
+    u"meg=margaret",
+    u"maggie=margaret",
+    u"sue=susan",
+    u"jenny=jennifer",
+    u"becky=rebecca",
+    u"sasha=alexander|alexandra",
+    u"alex=alexander|alexandra",
+    u"andy=andrew",
+    u"drew=andrew",
+    u"nick=nicholas",
+    u"steve=stephen|steven",
+    u"terry=terence|teresa",
+    u"molly=mary",
+    u"polly=mary",
+    u"hans=johannes",
+    u"sepp=josef",
+    u"toni=anton",
+    u"uli=ulrich|ulrike",
+    u"micha=michael",
+    u"jo=joanna|joseph",
+    u"joe=joseph",
+    u"larry=lawrence",
+    u"greg=gregory",
+    u"jerry=gerald|jerome",
+    u"gina=regina",
+};
+
+} // namespace countersign::checks

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checks/reading/context.h"
+
+#include "app/checks/claims/judge.h"
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::checks {
+namespace {
+
+using text::Span;
+
+/// A boundary may cost this many steps of the matcher on one draft; a sane one needs a few hundred.
+constexpr auto matchLimit = "(*LIMIT_MATCH=200000)(*LIMIT_DEPTH=2000)";
+
+Finding findingIn(const QString& text, const char* check, Severity severity, Span span,
+                  QString reason, QStringList args)
+{
+    Finding finding;
+    finding.check = QString::fromLatin1(check);
+    finding.severity = severity;
+    finding.start = span.start;
+    finding.end = span.end;
+    finding.excerpt = span.of(text).toString();
+    finding.reason = std::move(reason);
+    finding.args = std::move(args);
+    return finding;
+}
+
+} // namespace
+
+const QRegularExpression& PatternStore::regexFor(const QString& pattern)
+{
+    const auto known = m_regexes.constFind(pattern);
+    if (known != m_regexes.constEnd())
+        return *known;
+    QRegularExpression regex(QString(QLatin1String(matchLimit) + pattern),
+                             QRegularExpression::CaseInsensitiveOption |
+                                 QRegularExpression::UseUnicodePropertiesOption);
+    regex.optimize();
+    return *m_regexes.insert(pattern, std::move(regex));
+}
+
+Context::Context(const CheckInput& given, PatternStore& store, ClaimJudge& judge,
+                 const SpellChecker* checker)
+    : input(given)
+    , patterns(store)
+    , spelling(checker)
+    , m_judge(judge)
+{}
+
+Context::~Context() = default;
+
+const TaggedText& Context::draft()
+{
+    if (!m_draft)
+        m_draft = tagged(text::analyse(input.text, input.language, input.today));
+    return *m_draft;
+}
+
+const TaggedText& Context::subject()
+{
+    if (!m_subject)
+        m_subject = tagged(text::analyse(input.subject, input.language, input.today));
+    return *m_subject;
+}
+
+const SentenceReading& Context::reading()
+{
+    if (!m_reading)
+        m_reading = readSentences(draft());
+    return *m_reading;
+}
+
+const std::vector<OwnName>& Context::ownNames()
+{
+    if (!m_ownNames)
+        m_ownNames = checks::ownNames(draft().analysis, input.prospect);
+    return *m_ownNames;
+}
+
+const std::vector<JudgedClaim>& Context::claims()
+{
+    if (!m_claims)
+        m_claims = m_judge.judge(input, draft(), reading());
+    return *m_claims;
+}
+
+Finding Context::finding(const char* check, Severity severity, Span span, QString reason,
+                         QStringList args)
+{
+    return findingIn(input.text, check, severity, span, std::move(reason), std::move(args));
+}
+
+Finding Context::findingInSubject(const char* check, Severity severity, Span span, QString reason,
+                                  QStringList args)
+{
+    Finding finding =
+        findingIn(input.subject, check, severity, span, std::move(reason), std::move(args));
+    finding.field = Field::Subject;
+    return finding;
+}
+
+Finding notChecked(const char* check, QStringList args)
+{
+    return findingIn({}, check, Severity::Warning, {}, u"not_checked"_s, std::move(args));
+}
+
+} // namespace countersign::checks

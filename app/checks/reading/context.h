@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/checks/input.h"
+#include "app/checks/reading/masking.h"
+#include "app/checks/reading/sentence_roles.h"
+#include "app/domain/finding.h"
+
+#include <QRegularExpression>
+
+#include <optional>
+#include <vector>
+
+namespace countersign::checks {
+
+class ClaimJudge;
+struct JudgedClaim;
+class SpellChecker;
+
+/// Compiled patterns of the boundaries, kept from draft to draft.
+class PatternStore {
+public:
+    /// The expression is not valid if the pattern is broken.
+    [[nodiscard]] const QRegularExpression& regexFor(const QString& pattern);
+
+private:
+    QHash<QString, QRegularExpression> m_regexes;
+};
+
+/// One draft, read once, for all checks. What is costly is worked out when the first check asks.
+class Context {
+public:
+    Context(const CheckInput& input, PatternStore& patterns, ClaimJudge& judge,
+            const SpellChecker* spelling);
+    ~Context();
+    Context(const Context&) = delete;
+    Context& operator=(const Context&) = delete;
+
+    const CheckInput& input; ///< outlives the context
+    PatternStore& patterns;
+    const SpellChecker* spelling; ///< may be null
+
+    [[nodiscard]] const TaggedText& draft();
+    [[nodiscard]] const TaggedText& subject();
+    [[nodiscard]] const SentenceReading& reading();
+    [[nodiscard]] const std::vector<JudgedClaim>& claims();
+    [[nodiscard]] const std::vector<OwnName>& ownNames();
+    /// What is sent, without citation marks.
+    [[nodiscard]] const QString& sentText() { return draft().analysis.plain.text; }
+    [[nodiscard]] bool isChannel(Channel channel) const { return input.channel == channel; }
+
+    /// A finding on a stretch of the text; an empty span is the draft as a whole.
+    [[nodiscard]] Finding finding(const char* check, Severity severity, text::Span span,
+                                  QString reason, QStringList args = {});
+    [[nodiscard]] Finding findingInSubject(const char* check, Severity severity, text::Span span,
+                                           QString reason, QStringList args = {});
+
+private:
+    ClaimJudge& m_judge;
+    std::optional<TaggedText> m_draft;
+    std::optional<TaggedText> m_subject;
+    std::optional<SentenceReading> m_reading;
+    std::optional<std::vector<OwnName>> m_ownNames;
+    std::optional<std::vector<JudgedClaim>> m_claims;
+};
+
+/// A finding that says that a check could not be run, and why.
+[[nodiscard]] Finding notChecked(const char* check, QStringList args = {});
+
+} // namespace countersign::checks

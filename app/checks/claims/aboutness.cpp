@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checks/claims/aboutness.h"
+
+#include "app/checks/lexicon/word_set.h"
+#include "app/checks/reading/masking.h"
+#include "app/text/names.h"
+
+#include <algorithm>
+
+namespace countersign::checks {
+namespace {
+
+using text::NameMention;
+using text::Span;
+using text::Token;
+
+std::vector<QString> foldedWords(const QString& name)
+{
+    std::vector<QString> words;
+    for (const Token& token : text::tokens(name)) {
+        if (token.kind != Token::Kind::Punctuation)
+            words.push_back(token.folded);
+    }
+    return words;
+}
+
+/// The mention that covers a token, if any.
+const NameMention* mentionAt(const Prose& prose, size_t token)
+{
+    const Span span = prose.text.token(token).span;
+    for (const NameMention& name : prose.text.analysis.names) {
+        if (name.span.overlaps(span))
+            return &name;
+    }
+    return nullptr;
+}
+
+constexpr int foreignWordsMin = 2;
+
+/// "Brightholm Care Homes" begins like "Brightholm Foods" and is another firm.
+bool isOtherFirm(const Prose& prose, const NameMention& name, const OwnForms& own)
+{
+    int foreign = 0;
+    const TokenRange tokens = prose.text.tokensIn(name.span);
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        const Token& token = prose.text.token(i);
+        const QString bare =
+            token.folded.endsWith(QLatin1String("'s")) ? token.folded.chopped(2) : token.folded;
+        if (token.isWord() && !own.words.contains(bare) &&
+            !text::isCompanySuffix(token.span.of(prose.string())))
+            ++foreign;
+    }
+    return foreign >= foreignWordsMin ||
+           (foreign > 0 && name.shape == NameMention::Shape::Organisation);
+}
+
+bool isOwnMention(const Prose& prose, size_t token, const OwnForms& own)
+{
+    const NameMention* name = mentionAt(prose, token);
+    return !name || !isOtherFirm(prose, *name, own);
+}
+
+const WordSet& belongingWords()
+{
+    static const WordSet words(u"of at for from with bei von vom chez de du der d' à aus");
+    return words;
+}
+
+/// The firm that a passage gives the person: "Dana Reyes of Pallas Shipping", "Dana Reyes, who heads finance
+/// at Pallas Shipping". Looks a little way behind the name, within its sentence.
+QString employerIn(const EvidenceItem& item, size_t nameToken, const OwnForms& own)
+{
+    constexpr size_t reach = 9;
+    const Prose& prose = item.prose();
+    const auto& tokens = prose.text.analysis.tokens;
+    const qsizetype sentence = prose.text.analysis.sentenceAt(tokens[nameToken].span.start);
+    for (size_t i = nameToken + 1; i < std::min(tokens.size(), nameToken + reach); ++i) {
+        if (prose.text.analysis.sentenceAt(tokens[i].span.start) != sentence)
+            break;
+        if (!belongingWords().contains(tokens[i].folded) || i + 1 >= tokens.size())
+            continue;
+        const NameMention* name = mentionAt(prose, i + 1);
+        if (!name)
+            continue;
+        bool isOwn = false;
+        const TokenRange words = prose.text.tokensIn(name->span);
+        for (size_t w = words.first; w < words.last; ++w)
+            isOwn = isOwn || own.words.contains(tokens[w].folded);
+        if (!isOwn)
+            return name->text;
+    }
+    return {};
+}
+
+/// "R. McKay": a surname with nothing but an initial.
+bool isInitialOnly(const EvidenceItem& item, const OwnForms& own)
+{
+    if (own.family.empty())
+        return false;
+    const auto& tokens = item.prose().text.analysis.tokens;
+    for (const size_t at : findWords(*item.passage, own.family)) {
+        size_t before = at;
+        while (before > 0 && tokens[before - 1].folded == u".")
+            --before;
+        if (before == 0 || !tokens[before - 1].isWord())
+            continue;
+        QString initial = tokens[before - 1].folded;
+        if (initial.remove(u'.').size() == 1)
+            return true;
+    }
+    return false;
+}
+
+/// Who is quoted in a passage, if it is somebody by name.
+const NameMention* speakerIn(const EvidenceItem& item)
+{
+    const Prose& prose = item.prose();
+    for (size_t i = 0; i < prose.text.tags.size(); ++i) {
+        if (!prose.text.tags[i].has(Tag::Speech))
+            continue;
+        const qsizetype at = prose.text.token(i).span.start;
+        for (const NameMention& name : prose.text.analysis.names) {
+            const qsizetype behind = name.span.start - prose.text.token(i).span.end;
+            const qsizetype before = at - name.span.end;
+            if ((behind >= 0 && behind <= 2) || (before >= 0 && before <= 2))
+                return &name;
+        }
+    }
+    return nullptr;
+}
+
+bool refersToSomebody(const Prose& prose, const Span& sentence)
+{
+    const TokenRange tokens = prose.text.tokensIn(sentence);
+    return prose.text.hasAny(tokens, Tag::ThirdPerson) ||
+           prose.text.hasAny(tokens, Tag::FirstPerson) ||
+           prose.text.hasAny(tokens, Tag::SecondPerson);
+}
+
+/// The best sentence speaks of the many, and of nobody in particular.
+bool isAboutTrade(const EvidenceItem& item, size_t sentence, const OwnForms& own)
+{
+    constexpr size_t subjectReach = 3;
+    const Prose& prose = item.prose();
+    const Span span = prose.sentences[sentence];
+    const TokenRange tokens = prose.text.tokensIn(span);
+    for (const auto* forms : {&own.person, &own.company}) {
+        for (const auto& form : *forms) {
+            for (const size_t at : findWords(*item.passage, form)) {
+                if (tokens.first <= at && at < tokens.last && isOwnMention(prose, at, own))
+                    return false;
+            }
+        }
+    }
+    const bool isSurvey = prose.text.hasAny(tokens, Tag::Survey);
+    if (refersToSomebody(prose, span) && !isSurvey)
+        return false;
+    bool hasMany = false;
+    size_t words = 0;
+    for (size_t i = tokens.first; i < tokens.last && words < subjectReach; ++i) {
+        const Token& token = prose.text.token(i);
+        if (prose.text.tags[i].has(Tag::Definite) ||
+            !prose.text.analysis.quantitiesIn(token.span).empty())
+            break; // "its customers" are somebody's, "three stores" are some
+        hasMany = hasMany || prose.text.tags[i].has(Tag::Generic);
+        words += token.isWord();
+    }
+    return isSurvey || hasMany;
+}
+
+} // namespace
+
+OwnForms ownForms(const Addressee& prospect, const QString& vendor)
+{
+    OwnForms own;
+    for (const NameForms::Form& form : nameForms(prospect).forms) {
+        const std::vector<QString> words = foldedWords(form.written);
+        if (words.empty())
+            continue;
+        auto& list = form.placeholder == QLatin1String("{company}") ? own.company : own.person;
+        list.push_back(words);
+        own.words.append(QStringList(words.begin(), words.end()));
+    }
+    own.family = foldedWords(familyNameOf(prospect));
+    for (const QString& word : foldedWords(vendor))
+        own.words.append(word);
+    own.words.removeDuplicates();
+    own.companyCore = text::fold(text::withoutCompanySuffix(prospect.company));
+    return own;
+}
+
+bool namesPerson(const EvidenceItem& item, const OwnForms& own)
+{
+    return std::any_of(own.person.begin(), own.person.end(), [&item](const auto& form) {
+        return !findWords(*item.passage, form).empty();
+    });
+}
+
+bool namesCompany(const EvidenceItem& item, const OwnForms& own)
+{
+    for (const auto& form : own.company) {
+        for (const size_t at : findWords(*item.passage, form)) {
+            if (isOwnMention(item.prose(), at, own))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool isFiledUnder(const EvidenceItem& item, const Addressee& prospect)
+{
+    const QString about = text::fold(item.given->aboutName);
+    if (about.isEmpty())
+        return false;
+    return about == text::fold(prospect.name) || about == text::fold(prospect.company) ||
+           text::fold(text::withoutCompanySuffix(item.given->aboutName)) ==
+               text::fold(text::withoutCompanySuffix(prospect.company));
+}
+
+bool speaksOfReader(const Prose& draft, Span claim, const std::vector<Span>& ownNames)
+{
+    if (draft.text.hasAny(draft.text.tokensIn(claim), Tag::SecondPerson))
+        return true;
+    return std::any_of(ownNames.begin(), ownNames.end(),
+                       [claim](const Span& name) { return claim.contains(name); });
+}
+
+std::optional<AboutnessFault> aboutnessFault(std::span<const EvidenceItem> items,
+                                             const Alignment& alignment, const OwnForms& own,
+                                             const Addressee& prospect, bool saidByReader)
+{
+    if (alignment.isEmpty())
+        return std::nullopt;
+    const size_t best = alignment.bestItem;
+    const EvidenceItem& item = items[best];
+    if (item.given->evidence.input == Input::Knowledge && item.given->aboutName.isEmpty() &&
+        !namesPerson(item, own)) {
+        if (isAboutTrade(item, alignment.bestSentence, own))
+            return AboutnessFault{Fault::Trade, {}, best};
+        return std::nullopt;
+    }
+    const bool company = namesCompany(item, own);
+    const bool person = namesPerson(item, own);
+    if (!company) {
+        for (const auto& form : own.person) {
+            if (form.size() < 2 && !own.family.empty() && form.front() != own.family.front())
+                continue; // a given name alone is nobody in particular
+            for (const size_t at : findWords(*item.passage, form)) {
+                const QString employer = employerIn(item, at + form.size() - 1, own);
+                if (!employer.isEmpty())
+                    return AboutnessFault{Fault::OtherPerson, employer, best};
+            }
+        }
+        for (const NameMention& name : item.prose().text.analysis.names) {
+            const TokenRange tokens = item.prose().text.tokensIn(name.span);
+            const bool beginsAlike =
+                !own.company.empty() && !tokens.isEmpty() &&
+                item.prose().text.token(tokens.first).folded == own.company.front().front();
+            if (beginsAlike && isOtherFirm(item.prose(), name, own))
+                return AboutnessFault{Fault::OtherFirm, name.text, best};
+        }
+        if (isInitialOnly(item, own))
+            return AboutnessFault{Fault::OtherPerson, {}, best};
+    }
+    if (isAboutTrade(item, alignment.bestSentence, own))
+        return AboutnessFault{Fault::Trade, {}, best};
+    const bool isForeign = !item.given->aboutName.isEmpty() && !isFiledUnder(item, prospect);
+    if (isForeign && !company && !person)
+        return AboutnessFault{Fault::OtherPerson, item.given->aboutName, best};
+    if (saidByReader && !person) {
+        const NameMention* speaker = speakerIn(item);
+        const bool isOwnName =
+            speaker &&
+            std::any_of(own.words.begin(), own.words.end(), [speaker](const QString& word) {
+                return text::fold(speaker->text).contains(word);
+            });
+        if (speaker && !isOwnName)
+            return AboutnessFault{Fault::OtherPerson, speaker->text, best};
+    }
+    return std::nullopt;
+}
+
+} // namespace countersign::checks

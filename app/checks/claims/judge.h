@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/checks/claims/claim_units.h"
+#include "app/checks/claims/passage.h"
+#include "app/checks/claims/verdict.h"
+#include "app/checks/input.h"
+#include "app/checks/reading/masking.h"
+#include "app/checks/reading/sentence_roles.h"
+
+#include <vector>
+
+namespace countersign::checks {
+
+/// A claim of a draft with what became of it.
+struct JudgedClaim {
+    ClaimUnit unit;
+    std::vector<size_t> cited; ///< indices into the evidence given
+    Verdict verdict;
+    bool isCategory = false;   ///< speaks of the category, not of this reader or our product
+    bool isCommitment = false; ///< a promise: reported as such
+    bool givesTitle = false;   ///< gives the reader a job title
+    bool isGeneral = false; ///< what bears it out says nothing about this reader or their company
+    int words = 0;          ///< without the prospect's names
+};
+
+/// Decides what a draft's evidence bears out. Keeps passages from draft to draft; one per thread.
+class ClaimJudge {
+public:
+    [[nodiscard]] std::vector<JudgedClaim> judge(const CheckInput& input, const TaggedText& draft,
+                                                 const SentenceReading& reading);
+
+    /// Takes every sentence for a claim that cites all the evidence (`claims --file`).
+    [[nodiscard]] std::vector<JudgedClaim> judgeAll(const CheckInput& input,
+                                                    const TaggedText& text);
+
+private:
+    [[nodiscard]] std::vector<JudgedClaim> judgeUnits(const CheckInput& input,
+                                                      const TaggedText& draft,
+                                                      const std::vector<ClaimUnit>& units);
+
+    PassageStore m_passages;
+};
+
+} // namespace countersign::checks

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checks/claims/roles.h"
+
+#include "app/checks/claims/keys.h"
+#include "app/checks/lexicon/word_set.h"
+#include "app/text/verbs.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::checks {
+namespace {
+
+using text::NameMention;
+using text::Span;
+using text::Token;
+
+/// Somebody who can do something or have it done to them. The reader and their company are one.
+struct Actor {
+    QString id;
+    size_t token = 0;
+    bool isOblique = false; ///< behind a preposition
+};
+
+const QString& ownId()
+{
+    static const QString id = u"@own"_s;
+    return id;
+}
+
+const WordSet& prepositions()
+{
+    static const WordSet words(
+        u"of for to with by from at in on about against von vom für mit bei an "
+        u"aus zu gegen durch de du des à pour par avec chez d'");
+    return words;
+}
+
+const WordSet& agentPrepositions()
+{
+    static const WordSet words(u"by von durch par");
+    return words;
+}
+
+/// One clause around a verb: who stands before it, behind it, and whether it is passive.
+struct Frame {
+    std::vector<Actor> before;
+    std::vector<Actor> behind;
+    bool isPassive = false;
+
+    [[nodiscard]] std::vector<QString> agents() const;
+    [[nodiscard]] std::vector<QString> others() const;
+};
+
+std::vector<QString> Frame::agents() const
+{
+    std::vector<QString> ids;
+    if (!isPassive) {
+        for (const Actor& actor : before) {
+            if (!actor.isOblique)
+                ids.push_back(actor.id);
+        }
+        return ids;
+    }
+    for (const Actor& actor : behind) {
+        if (actor.isOblique)
+            ids.push_back(actor.id);
+    }
+    return ids;
+}
+
+/// All who are there and do not do it.
+std::vector<QString> Frame::others() const
+{
+    const std::vector<QString> doers = agents();
+    std::vector<QString> ids;
+    for (const auto* side : {&before, &behind}) {
+        for (const Actor& actor : *side) {
+            if (std::find(doers.begin(), doers.end(), actor.id) == doers.end())
+                ids.push_back(actor.id);
+        }
+    }
+    return ids;
+}
+
+bool shareOne(const std::vector<QString>& a, const std::vector<QString>& b)
+{
+    return std::any_of(a.begin(), a.end(), [&b](const QString& id) {
+        return std::find(b.begin(), b.end(), id) != b.end();
+    });
+}
+
+/// Finds the actors of a text's clauses.
+class FrameReader {
+public:
+    /// `ownSpans` are the places of the reader's own names in this text.
+    FrameReader(const Prose& prose, std::vector<Span> ownSpans, bool secondPersonIsOwn,
+                bool pronounIsOwn)
+        : m_prose(prose)
+        , m_ownSpans(std::move(ownSpans))
+        , m_secondPersonIsOwn(secondPersonIsOwn)
+        , m_pronounIsOwn(pronounIsOwn)
+    {}
+
+    [[nodiscard]] Frame frameOf(size_t verbToken, size_t clause) const;
+
+private:
+    [[nodiscard]] QString actorAt(size_t token) const;
+    [[nodiscard]] bool isPossessor(size_t token) const;
+    [[nodiscard]] bool isOblique(size_t token, size_t first) const;
+    [[nodiscard]] bool isPassive(size_t verbToken, size_t first) const;
+
+    const Prose& m_prose;
+    std::vector<Span> m_ownSpans;
+    bool m_secondPersonIsOwn;
+    bool m_pronounIsOwn;
+};
+
+bool FrameReader::isPossessor(size_t token) const
+{
+    static const WordSet words(
+        u"your yours our ours my mine his her its their theirs ihr ihre ihren "
+        u"ihrem ihrer ihres unser unsere unseren mein meine sein seine "
+        u"votre vos notre nos mon ma mes son sa ses leur leurs");
+    const QString& folded = m_prose.text.token(token).folded;
+    return words.contains(folded) || folded.endsWith("'s"_L1) || folded.endsWith(u'\'');
+}
+
+QString FrameReader::actorAt(size_t token) const
+{
+    const Span span = m_prose.text.token(token).span;
+    const TagSet tags = m_prose.tags[token];
+    if (isPossessor(token))
+        return {}; // "Marrowby's depot", "your totes": somebody's thing, not somebody
+    for (const Span& own : m_ownSpans) {
+        if (own.overlaps(span))
+            return ownId();
+    }
+    if (tags.has(Tag::SecondPerson))
+        return m_secondPersonIsOwn ? ownId() : QString();
+    if ((tags.has(Tag::ThirdPerson) || tags.has(Tag::FirstPerson)) && m_pronounIsOwn)
+        return ownId();
+    for (const NameMention& name : m_prose.text.analysis.names) {
+        // Its first word stands for the whole of it.
+        if (name.span.start == span.start && name.shape != NameMention::Shape::Acronym) {
+            QString id = m_prose.text.token(token).folded;
+            if (id.endsWith("'s"_L1))
+                id.chop(2);
+            return id;
+        }
+    }
+    return {};
+}
+
+bool FrameReader::isOblique(size_t token, size_t first) const
+{
+    static const WordSet relatives(
+        u"which who whom that whose der die das den dem que qui dont où");
+    // Up to two words may stand between: "to its rival Kite".
+    for (size_t i = token, steps = 0; i > first && steps < 3; --i, ++steps) {
+        const Token& before = m_prose.text.token(i - 1);
+        if (!before.isWord() || relatives.contains(before.folded) ||
+            text::looksFinite(before.folded, m_prose.text.analysis.language))
+            return false;
+        if (prepositions().contains(before.folded))
+            return true;
+    }
+    return false;
+}
+
+bool FrameReader::isPassive(size_t verbToken, size_t first) const
+{
+    static const WordSet be(
+        u"is are was were be been being wird werden wurde wurden worden est sont "
+        u"été était étaient fut");
+    static const WordSet have(u"has have had");
+    for (size_t i = verbToken, steps = 0; i > first && steps < 3; --i, ++steps) {
+        const QString& folded = m_prose.text.token(i - 1).folded;
+        if (be.contains(folded))
+            return !m_prose.text.token(verbToken).folded.endsWith("ing"_L1);
+        if (have.contains(folded))
+            return false;
+    }
+    return false;
+}
+
+Frame FrameReader::frameOf(size_t verbToken, size_t clause) const
+{
+    const TokenRange tokens = m_prose.clauses[clause].tokens;
+    Frame frame;
+    frame.isPassive = isPassive(verbToken, tokens.first);
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        const QString id = actorAt(i);
+        if (id.isEmpty())
+            continue;
+        Actor actor{id, i, isOblique(i, tokens.first)};
+        if (frame.isPassive && i > verbToken)
+            actor.isOblique =
+                i > 0 && agentPrepositions().contains(m_prose.text.token(i - 1).folded);
+        (i < verbToken ? frame.before : frame.behind).push_back(std::move(actor));
+    }
+    return frame;
+}
+
+std::vector<Span> ownSpansIn(const EvidenceItem& item, const OwnForms& own)
+{
+    std::vector<Span> spans;
+    const auto& tokens = item.prose().text.analysis.tokens;
+    for (const auto* forms : {&own.person, &own.company}) {
+        for (const auto& form : *forms) {
+            for (const size_t at : findWords(*item.passage, form))
+                spans.push_back({tokens[at].span.start, tokens[at + form.size() - 1].span.end});
+        }
+    }
+    return spans;
+}
+
+bool isVerb(const ContentWord& word, const Prose& prose)
+{
+    return !word.isName && !word.isFact &&
+           text::looksFinite(word.folded, prose.text.analysis.language);
+}
+
+/// What happens by itself as well as by somebody: "Marrowby opened Wakefield", "Wakefield has opened".
+bool happensByItself(const QString& key)
+{
+    static const auto keys = [] {
+        QSet<QString> set;
+        for (const auto word :
+             {u"open",   u"close", u"start",    u"begin",  u"end",    u"stop",  u"move", u"grow",
+              u"rise",   u"fall",  u"increase", u"change", u"double", u"halve", u"run",  u"launch",
+              u"expand", u"cost",  u"cut",      u"work",   u"name",   u"call"})
+            set.insert(keyOf(QStringView(word).toString(), text::Language::English));
+        return set;
+    }();
+    return keys.contains(key);
+}
+
+/// Who does it in the claim does not do it in the evidence, and is there in another part; or the other way
+/// round.
+bool isTurned(const Frame& claim, const Frame& evidence, bool otherSide, bool byItself)
+{
+    const std::vector<QString> claimAgents = claim.agents();
+    const std::vector<QString> agents = otherSide ? evidence.others() : evidence.agents();
+    const std::vector<QString> others = otherSide ? evidence.agents() : evidence.others();
+    if (agents.empty())
+        return false;
+    const std::vector<QString> claimOthers = claim.others();
+    const bool isAgentAlone = claimOthers.empty() && byItself;
+    if (!claimAgents.empty() && !isAgentAlone && !shareOne(claimAgents, agents))
+        return true;
+    return shareOne(claimOthers, agents) && !shareOne(claimOthers, others);
+}
+
+} // namespace
+
+bool areTwoSides(const QString& a, const QString& b)
+{
+    static const QString buy = keyOf(u"buy"_s, text::Language::English);
+    static const QString sell = keyOf(u"sell"_s, text::Language::English);
+    static const QString lend = keyOf(u"lend"_s, text::Language::English);
+    static const QString borrow = keyOf(u"borrow"_s, text::Language::English);
+    return (a == buy && b == sell) || (a == sell && b == buy) || (a == lend && b == borrow) ||
+           (a == borrow && b == lend);
+}
+
+std::optional<RoleFault> roleFault(const Prose& draft, Span claim,
+                                   const std::vector<Span>& ownNames,
+                                   std::span<const EvidenceItem> items, const Alignment& alignment,
+                                   const OwnForms& own)
+{
+    const FrameReader draftReader(draft, ownNames, true, false);
+    const TokenRange words = draft.wordsIn(claim);
+    for (size_t w = words.first; w < words.last; ++w) {
+        const ContentWord& verb = draft.words[w];
+        if (!isVerb(verb, draft))
+            continue;
+        const Frame mine = draftReader.frameOf(verb.token, verb.clause);
+        if (mine.agents().empty() && mine.others().empty())
+            continue;
+        for (size_t i = 0; i < items.size(); ++i) {
+            const Prose& prose = items[i].prose();
+            const bool isOurs = items[i].given->evidence.input == Input::Knowledge;
+            const FrameReader reader(prose, ownSpansIn(items[i], own), !isOurs, !isOurs);
+            for (const ContentWord& other : prose.words) {
+                const bool otherSide = areTwoSides(verb.key, other.key);
+                if ((other.key != verb.key && !otherSide) || !isVerb(other, prose) ||
+                    (i == alignment.bestItem && other.sentence != alignment.bestSentence))
+                    continue;
+                if (isTurned(mine, reader.frameOf(other.token, other.clause), otherSide,
+                             happensByItself(verb.key)))
+                    return RoleFault{
+                        verb.span,
+                        {prose.clauses[other.clause].span.of(prose.string()).toString()},
+                        i};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace countersign::checks

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checks/claims/titles.h"
+
+#include "app/checks/lexicon/word_set.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::checks {
+namespace {
+
+using text::Span;
+using text::Token;
+
+const QHash<QString, QString>& abbreviations()
+{
+    static const QHash<QString, QString> table{
+        {u"ceo"_s, u"chief executive"_s},
+        {u"cfo"_s, u"chief financial officer"_s},
+        {u"coo"_s, u"chief operating officer"_s},
+        {u"cto"_s, u"chief technology officer"_s},
+        {u"cio"_s, u"chief information officer"_s},
+        {u"cmo"_s, u"chief marketing officer"_s},
+        {u"cro"_s, u"chief revenue officer"_s},
+        {u"chro"_s, u"chief human resources officer"_s},
+        {u"ciso"_s, u"chief information security officer"_s},
+        {u"cpo"_s, u"chief product officer"_s},
+        {u"md"_s, u"managing director"_s},
+    };
+    return table;
+}
+
+const WordSet& titleHeads()
+{
+    static const WordSet words(
+        u"officer director manager president head chair chairman chairwoman "
+        u"treasurer founder co-founder leiter leiterin geschäftsführer "
+        u"geschäftsführerin vorstand directeur directrice responsable gérant");
+    return words;
+}
+
+/// Words that stand inside a title: "chief", "vice", the field.
+bool isTitleWord(const Token& token)
+{
+    static const WordSet words(
+        u"chief vice senior deputy group global regional executive managing general interim acting "
+        u"financial finance operating operations technology information marketing revenue sales "
+        u"commercial product people human resources security supply chain quality it warehouse "
+        u"logistics procurement legal medical scientific strategy data digital customer of");
+    return words.contains(token.folded) || token.folded == u"&";
+}
+
+QString spelled(const TaggedText& text, size_t first, size_t last)
+{
+    QStringList words;
+    for (size_t i = first; i < last; ++i) {
+        // An interim holder holds it too; "executive officer" is "executive".
+        if (text.token(i).folded != u"interim" && text.token(i).folded != u"acting")
+            words.append(text.token(i).folded);
+    }
+    QString title = words.join(u' ');
+    if (title.startsWith("chief executive"_L1))
+        return u"chief executive"_s;
+    if (title == u"vp")
+        return u"vice president"_s;
+    return title;
+}
+
+/// The place where the title that ends or begins at `token` lies, as tokens.
+std::optional<TokenRange> titleAround(const TaggedText& text, size_t token, TokenRange within)
+{
+    const QString& folded = text.token(token).folded;
+    if (abbreviations().contains(folded) &&
+        text.token(token).span.of(text.analysis.text).front().isUpper())
+        return TokenRange{token, token + 1};
+    if (folded == u"chief" && token + 1 < within.last &&
+        text.token(token + 1).folded == u"executive") {
+        const bool hasOfficer =
+            token + 2 < within.last && text.token(token + 2).folded == u"officer";
+        return TokenRange{token, token + (hasOfficer ? 3 : 2)};
+    }
+    if (!titleHeads().contains(folded))
+        return std::nullopt;
+    size_t first = token;
+    while (first > within.first && isTitleWord(text.token(first - 1)) &&
+           text.token(first - 1).folded != u"of")
+        --first;
+    size_t last = token + 1;
+    // "head of quality", "vice president of operations"
+    if (last < within.last && text.token(last).folded == u"of") {
+        size_t end = last + 1;
+        while (end < within.last && isTitleWord(text.token(end)))
+            ++end;
+        if (end > last + 1)
+            last = end;
+    }
+    return TokenRange{first, last};
+}
+
+/// The last words before a title say that somebody gave it up.
+bool isGivenUp(const TaggedText& text, size_t titleToken, size_t sentenceFirst)
+{
+    static const WordSet words(
+        u"from former formerly ex handed left leaves quit resigned stepped "
+        u"relinquished until bis zuvor ehemals ancien ancienne quitté quitte "
+        u"replaced replaces succeeds succeeded gave");
+    for (size_t i = titleToken, steps = 0; i > sentenceFirst && steps < 4; --i, ++steps) {
+        if (words.contains(text.token(i - 1).folded))
+            return true;
+    }
+    return false;
+}
+
+bool speaksOfChange(const TaggedText& text, TokenRange sentence)
+{
+    static const WordSet words(
+        u"named names appointed appoints promoted promotes becomes became moved moves handed steps "
+        u"stepped left leaves resigned retires retired succeeds succeeded took takes joins joined "
+        u"now since effect ernannt wechselt wechselte übernimmt übernahm wird neuer neue nommé "
+        u"nommée devient quitte succède started starts");
+    for (size_t i = sentence.first; i < sentence.last; ++i) {
+        if (words.contains(text.token(i).folded))
+            return true;
+    }
+    return false;
+}
+
+/// The nearest name before a title, within its sentence, is not the reader's.
+bool belongsToAnother(const EvidenceItem& item, size_t titleToken, TokenRange sentence,
+                      const OwnForms& own)
+{
+    const TaggedText& text = item.prose().text;
+    const text::NameMention* nearest = nullptr;
+    for (const text::NameMention& name : text.analysis.names) {
+        const bool isBefore = name.span.end <= text.token(titleToken).span.start &&
+                              name.span.start >= text.token(sentence.first).span.start;
+        if (isBefore)
+            nearest = &name;
+    }
+    if (!nearest)
+        return false;
+    const TokenRange tokens = text.tokensIn(nearest->span);
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        if (own.words.contains(text.token(i).folded))
+            return false;
+    }
+    return true;
+}
+
+struct Reading {
+    bool ended = false;
+    QString given;
+};
+
+/// What one sentence about the reader says of their title.
+Reading readSentence(const EvidenceItem& item, Span span, const QString& claimed,
+                     const OwnForms& own)
+{
+    const TaggedText& text = item.prose().text;
+    const TokenRange tokens = text.tokensIn(span);
+    Reading reading;
+    if (!speaksOfChange(text, tokens))
+        return reading;
+    for (const TitleMention& mention : titlesIn(text, span)) {
+        if (belongsToAnother(item, mention.token, tokens, own))
+            continue;
+        if (isGivenUp(text, mention.token, tokens.first)) {
+            reading.ended = reading.ended || mention.title == claimed;
+            continue;
+        }
+        if (mention.title == claimed)
+            return {};
+        reading.given = mention.title;
+    }
+    return reading;
+}
+
+bool isReader(const EvidenceItem& item, Span sentence, const OwnForms& own,
+              const Addressee& prospect)
+{
+    const TokenRange tokens = item.prose().text.tokensIn(sentence);
+    for (const auto& form : own.person) {
+        for (const size_t at : findWords(*item.passage, form)) {
+            if (tokens.first <= at && at < tokens.last)
+                return true;
+        }
+    }
+    return text::fold(item.given->aboutName) == text::fold(prospect.name) &&
+           item.prose().text.hasAny(tokens, Tag::ThirdPerson);
+}
+
+/// "As CFO you …", "you are the CFO", "your work as CFO".
+bool givesReaderTitle(const Prose& draft, Span claim, const TitleMention& title)
+{
+    const TokenRange tokens = draft.text.tokensIn(claim);
+    if (!draft.text.hasAny(tokens, Tag::SecondPerson))
+        return false;
+    static const WordSet leads(
+        u"as the a an are were become became als sind en tant que de êtes new");
+    for (size_t i = title.token, steps = 0; i > 0 && steps < 3; --i, ++steps) {
+        if (leads.contains(draft.text.token(i - 1).folded))
+            return true;
+    }
+    return title.span.start == claim.start;
+}
+
+} // namespace
+
+std::vector<TitleMention> titlesIn(const TaggedText& text, Span within)
+{
+    std::vector<TitleMention> found;
+    const TokenRange tokens = text.tokensIn(within);
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        if (!text.token(i).isWord())
+            continue;
+        const auto range = titleAround(text, i, tokens);
+        if (!range)
+            continue;
+        const QString& folded = text.token(i).folded;
+        const QString title =
+            abbreviations().value(folded, spelled(text, range->first, range->last));
+        const Span span{text.token(range->first).span.start, text.token(range->last - 1).span.end};
+        found.push_back({span, title, range->first});
+        i = range->last - 1;
+    }
+    return found;
+}
+
+std::optional<TitleChange> titleChange(const Prose& draft, Span claim,
+                                       std::span<const EvidenceItem> all, const OwnForms& own,
+                                       const Addressee& prospect, std::optional<QDate> citedOn)
+{
+    for (const TitleMention& title : titlesIn(draft.text, claim)) {
+        if (!givesReaderTitle(draft, claim, title))
+            continue;
+        for (size_t i = 0; i < all.size(); ++i) {
+            const auto& observed = all[i].given->evidence.observedOn;
+            if (citedOn && observed && *observed <= *citedOn)
+                continue;
+            for (const Span& sentence : all[i].prose().sentences) {
+                if (!isReader(all[i], sentence, own, prospect))
+                    continue;
+                const Reading reading = readSentence(all[i], sentence, title.title, own);
+                if (reading.ended || !reading.given.isEmpty())
+                    return TitleChange{title, i, reading.given};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace countersign::checks

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checks/engine.h"
+
+#include "app/checks/claims/judge.h"
+#include "app/checks/each/all.h"
+#include "app/checks/each/specificity.h"
+#include "app/checks/reading/context.h"
+#include "app/text/reading.h"
+#include "app/text/sms.h"
+
+#include <algorithm>
+#include <exception>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::checks {
+namespace {
+
+constexpr CheckInfo table[] = {
+    {"accuracy.unsupported", 1, Severity::Blocker, checkAccuracyUnsupported},
+    {"accuracy.contradicted", 1, Severity::Blocker, checkAccuracyContradicted},
+    {"accuracy.unknown_citation", 1, Severity::Blocker, checkAccuracyUnknownCitation},
+    {"accuracy.identity", 1, Severity::Blocker, checkAccuracyIdentity},
+    {"accuracy.quote", 1, Severity::Blocker, checkAccuracyQuote},
+    {"accuracy.stale", 1, Severity::Warning, checkAccuracyStale},
+    {"specificity.swap", 2, Severity::Blocker, checkSpecificitySwap},
+    {"claim.category", 3, Severity::Warning, checkClaimCategory},
+    {"claim.commitment", 3, Severity::Blocker, checkClaimCommitment},
+    {"ask.count", 4, Severity::Warning, checkAskCount},
+    {"ask.effort", 4, Severity::Note, checkAskEffort},
+    {"structure.repeated", 5, Severity::Warning, checkStructureRepeated},
+    {"persona.duplicate", 5, Severity::Warning, checkPersonaDuplicate},
+    {"persona.framing", 5, Severity::Note, checkPersonaFraming},
+    {"boundary.violation", 6, Severity::Blocker, checkBoundaryViolation},
+    {"placeholder.unfilled", 6, Severity::Blocker, checkPlaceholderUnfilled},
+    {"recipient.name", 6, Severity::Blocker, checkRecipientName},
+    {"output.residue", 6, Severity::Blocker, checkOutputResidue},
+    {"security.injection", 6, Severity::Blocker, checkSecurityInjection},
+    {"channel.length", 7, Severity::Blocker, checkChannelLength},
+    {"channel.shape", 7, Severity::Warning, checkChannelShape},
+    {"compliance.suppressed", 7, Severity::Blocker, checkComplianceSuppressed},
+    {"compliance.opt_out", 7, Severity::Warning, checkComplianceOptOut},
+    {"compliance.hours", 7, Severity::Note, checkComplianceHours},
+    {"language.mismatch", 8, Severity::Blocker, checkLanguageMismatch},
+    {"language.spelling", 8, Severity::Note, checkLanguageSpelling},
+    {"language.encoding", 8, Severity::Blocker, checkLanguageEncoding},
+    {"style.deliverability", 8, Severity::Note, checkStyleDeliverability},
+    {"style.length", 8, Severity::Note, checkStyleLength},
+};
+
+void run(const CheckInfo& info, Context& context, std::vector<Finding>& findings)
+{
+    std::vector<Finding> own;
+    try {
+        info.run(context, own);
+    } catch (const std::exception& problem) {
+        own = {notChecked(info.id, {QString::fromUtf8(problem.what())})};
+    }
+    std::stable_sort(own.begin(), own.end(),
+                     [](const Finding& a, const Finding& b) { return a.start < b.start; });
+    std::move(own.begin(), own.end(), std::back_inserter(findings));
+}
+
+Metrics metricsOf(Context& context)
+{
+    Metrics metrics;
+    const text::Analysis& draft = context.draft().analysis;
+    const text::Reading reading =
+        text::reading(draft.text, draft.tokens, draft.sentences, draft.language);
+    metrics.words = reading.words;
+    metrics.characters = static_cast<int>(context.sentText().size());
+    metrics.sentences = reading.sentences;
+    metrics.readingGrade = reading.grade;
+    for (const Sentence& sentence : context.reading().sentences)
+        metrics.asks += sentence.role == SentenceRole::Ask;
+    for (const JudgedClaim& claim : context.claims()) {
+        ++metrics.claims;
+        metrics.claimsSupported += claim.verdict.isSupported();
+    }
+    metrics.specificity = specificityOf(context);
+    if (context.isChannel(Channel::Sms)) {
+        const text::SmsCount sms = text::smsCount(context.sentText());
+        const bool isGsm = sms.encoding == text::SmsCount::Encoding::Gsm7;
+        metrics.sms = SmsMetrics{isGsm ? u"GSM-7"_s : u"UCS-2"_s, sms.units, sms.segments};
+    }
+    return metrics;
+}
+
+Overall overallOf(const std::vector<Finding>& findings)
+{
+    Overall worst = Overall::Pass;
+    for (const Finding& finding : findings) {
+        if (finding.severity == Severity::Blocker)
+            return Overall::Block;
+        if (finding.severity == Severity::Warning)
+            worst = Overall::Warn;
+    }
+    return worst;
+}
+
+} // namespace
+
+std::span<const CheckInfo> allChecks()
+{
+    return table;
+}
+
+int priorityOf(const QString& check)
+{
+    for (const CheckInfo& info : table) {
+        if (check == QLatin1String(info.id))
+            return info.priority;
+    }
+    return 9;
+}
+
+struct Checker::Kept {
+    const SpellChecker* spelling = nullptr;
+    PatternStore patterns;
+    ClaimJudge judge;
+};
+
+Checker::Checker(const SpellChecker* spelling)
+    : m_kept(std::make_unique<Kept>())
+{
+    m_kept->spelling = spelling;
+}
+
+Checker::~Checker() = default;
+Checker::Checker(Checker&&) noexcept = default;
+Checker& Checker::operator=(Checker&&) noexcept = default;
+
+Report Checker::check(const CheckInput& input, const std::stop_token& stop)
+{
+    Context context(input, m_kept->patterns, m_kept->judge, m_kept->spelling);
+    Report report;
+    for (const CheckInfo& info : table) {
+        if (stop.stop_requested())
+            report.findings.push_back(notChecked(info.id, {u"stopped"_s}));
+        else
+            run(info, context, report.findings);
+    }
+    report.overall = overallOf(report.findings);
+    if (stop.stop_requested())
+        return report;
+    try {
+        report.metrics = metricsOf(context);
+        report.masked = masked(input.text, context.ownNames());
+    } catch (const std::exception&) {
+        // The checks that need these figures have said already that they could not be run.
+        report.metrics = {};
+    }
+    return report;
+}
+
+Report check(const CheckInput& input, const std::stop_token& stop, const SpellChecker* spelling)
+{
+    return Checker(spelling).check(input, stop);
+}
+
+} // namespace countersign::checks

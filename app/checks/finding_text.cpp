@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checks/finding_text.h"
+
+#include "app/checks/finding_sentences.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::checks {
+namespace {
+
+const CheckTexts* textsOf(const QString& check)
+{
+    for (const CheckTexts& texts : checkTexts) {
+        if (check == QLatin1String(texts.check))
+            return &texts;
+    }
+    return nullptr;
+}
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Checks", text);
+}
+
+constexpr qsizetype excerptMax = 60; ///< characters of the draft that a sentence repeats
+
+/// Puts the values in. What comes from outside is put in once and never read again for braces.
+QString filled(const QString& text, const Finding& finding)
+{
+    QString result;
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const qsizetype open = text.indexOf(u'{', at);
+        const qsizetype close = open < 0 ? -1 : text.indexOf(u'}', open);
+        if (close < 0)
+            break;
+        result += QStringView(text).sliced(at, open - at);
+        const QStringView name = QStringView(text).sliced(open + 1, close - open - 1);
+        const int number = name.toInt();
+        const QString value =
+            name == "excerpt"_L1 ? finding.excerpt : finding.args.value(number - 1);
+        result += value.size() > excerptMax
+                      ? QString(QStringView(value).first(excerptMax).toString() + u'…')
+                      : value;
+        at = close + 1;
+    }
+    result += QStringView(text).sliced(at);
+    return result.simplified();
+}
+
+const char* notCheckedText(const Finding& finding)
+{
+    const QString about = finding.args.value(0);
+    for (const ReasonText& text : notCheckedTexts) {
+        if (*text.check == '\0' || about == QLatin1String(text.check))
+            return text.text;
+    }
+    return "";
+}
+
+} // namespace
+
+QString findingTitle(const Finding& finding)
+{
+    if (finding.reason == "not_checked"_L1)
+        return QCoreApplication::translate("Checks", "Not checked");
+    const CheckTexts* texts = textsOf(finding.check);
+    return texts ? translated(texts->title) : finding.check;
+}
+
+QString findingText(const Finding& finding)
+{
+    if (finding.reason == "not_checked"_L1)
+        return filled(translated(notCheckedText(finding)), finding);
+    for (const ReasonText& text : reasonTexts) {
+        if (finding.check == QLatin1String(text.check) &&
+            finding.reason == QLatin1String(text.reason))
+            return filled(translated(text.text), finding);
+    }
+    return findingTitle(finding);
+}
+
+QString checkName(const QString& check)
+{
+    const CheckTexts* texts = textsOf(check);
+    return texts ? translated(texts->name) : check;
+}
+
+} // namespace countersign::checks

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checks/finding_text.h"
+
+#include "tests/unit/checks/sample_draft.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <random>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using namespace countersign::checks;
+
+class EngineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsEachCheckOnceInReadingOrder();
+    void sortsFindingsByPriority();
+    void judgesTheWhole();
+    void measuresADraft();
+    void saysSoWhenStopped();
+    void givesTheSameReportEveryTime();
+    void takesAnyText();
+};
+
+namespace {
+
+const QString Text =
+    u"Hi Orla,\n\nKestrel opened a depot with 14 doors in Moss [@r1]. We draw the doors "
+    "that stand open longest [@k1], and what that costs a day.\n\nMay I send the "
+    "two-page map?\n\nKit Dale\nLumo"_s;
+
+CheckInput cleanDraft()
+{
+    CheckInput input = sample::draft(Channel::Email, Text);
+    input.evidence = {sample::evidence(u"r1"_s, Input::Research,
+                                       u"Kestrel opened a depot with 14 doors in Moss."_s),
+                      sample::evidence(u"k1"_s, Input::Knowledge,
+                                       u"The map draws the doors that stand open longest."_s)};
+    return input;
+}
+
+} // namespace
+
+void EngineTest::listsEachCheckOnceInReadingOrder()
+{
+    QSet<QString> ids;
+    int priority = 1;
+    for (const CheckInfo& info : allChecks()) {
+        const QString id = QString::fromLatin1(info.id);
+        QVERIFY2(!ids.contains(id), info.id);
+        ids.insert(id);
+        QVERIFY(info.priority >= priority);
+        priority = info.priority;
+        QCOMPARE(priorityOf(id), info.priority);
+        QVERIFY2(checkName(id) != id, info.id); // has a name people can read
+    }
+    QCOMPARE(ids.size(), 29);
+    QCOMPARE(priorityOf(u"no.such"_s), 9);
+}
+
+void EngineTest::sortsFindingsByPriority()
+{
+    CheckInput input = cleanDraft();
+    input.text =
+        u"Hi Orla,\n\nMoss has 99 doors [@r1]!! We promise {COMPANY} a lot. Kestrel is closed."_s;
+    input.boundaries = {sample::boundary(u"B1"_s, BoundaryKind::Phrase, u"promise"_s)};
+    const Report report = check(input);
+    QVERIFY(report.findings.size() >= 5);
+    for (size_t i = 1; i < report.findings.size(); ++i) {
+        const Finding& before = report.findings[i - 1];
+        const Finding& after = report.findings[i];
+        QVERIFY(priorityOf(before.check) <= priorityOf(after.check));
+        if (before.check == after.check)
+            QVERIFY(before.start <= after.start);
+    }
+    for (const Finding& finding : report.findings) {
+        const QString& field = finding.field == Field::Text ? input.text : input.subject;
+        QCOMPARE(finding.excerpt, field.mid(finding.start, finding.end - finding.start));
+    }
+}
+
+void EngineTest::judgesTheWhole()
+{
+    CheckInput input = cleanDraft();
+    QCOMPARE(check(input).overall, Overall::Pass);
+    input.text.replace(u"May I send the two-page map?"_s, u"We draw the doors [@k1]."_s);
+    QCOMPARE(check(input).overall, Overall::Warn);
+    input.suppressions = {{SuppressionKind::Email, {}}};
+    QCOMPARE(check(input).overall, Overall::Block);
+}
+
+void EngineTest::measuresADraft()
+{
+    const Metrics metrics = check(cleanDraft()).metrics;
+    QCOMPARE(metrics.words, 34);
+    QCOMPARE(metrics.asks, 1);
+    QCOMPARE(metrics.claims, 2);
+    QCOMPARE(metrics.claimsSupported, 2);
+    QVERIFY(metrics.specificity.has_value());
+    QVERIFY(*metrics.specificity > 0.35 && *metrics.specificity < 0.65);
+    QVERIFY(!metrics.sms.has_value());
+}
+
+void EngineTest::saysSoWhenStopped()
+{
+    std::stop_source source;
+    source.request_stop();
+    const Report report = check(cleanDraft(), source.get_token());
+    QCOMPARE(report.findings.size(), allChecks().size());
+    for (const Finding& finding : report.findings)
+        QCOMPARE(finding.reason, u"not_checked"_s);
+    QCOMPARE(report.overall, Overall::Warn); // never a pass
+}
+
+void EngineTest::givesTheSameReportEveryTime()
+{
+    Checker checker;
+    CheckInput input = cleanDraft();
+    const Report first = checker.check(input);
+    CheckInput other = input;
+    other.evidence.front().evidence.text = u"Kestrel closed its depot."_s;
+    const Report different = checker.check(other);
+    QVERIFY(different.metrics.claimsSupported < first.metrics.claimsSupported);
+    const Report again = checker.check(input);
+    QVERIFY(first.findings == again.findings);
+    QVERIFY(check(input).findings == again.findings);
+}
+
+void EngineTest::takesAnyText()
+{
+    std::mt19937 random(2026);
+    const QString alphabet =
+        u"aA1 .,?!\n\t\"“”'’[]@{}()<>*_#%$€-–—:;|/\\äßéø\u0301\u202E\u200B\uFFFD"_s +
+        u"\U0001F69A"_s + QChar(0xD83D) + QChar(0);
+    std::uniform_int_distribution<qsizetype> letter(0, alphabet.size() - 1);
+    std::uniform_int_distribution<int> length(0, 120);
+    std::uniform_int_distribution<int> channel(0, 4);
+    Checker checker;
+    for (int round = 0; round < 300; ++round) {
+        QString text;
+        for (int i = length(random); i > 0; --i)
+            text += alphabet.at(letter(random));
+        CheckInput input = sample::draft(allChannels[static_cast<size_t>(channel(random))], text);
+        input.subject = text.left(20);
+        input.evidence = {sample::evidence(u"r1"_s, Input::Research, text)};
+        for (const Finding& finding : checker.check(input).findings) {
+            const QString& field = finding.field == Field::Text ? input.text : input.subject;
+            QVERIFY(0 <= finding.start && finding.start <= finding.end);
+            QVERIFY(finding.end <= field.size());
+            QVERIFY(finding.check != u"" && !findingText(finding).isEmpty());
+            if (finding.fix)
+                QVERIFY(0 <= finding.fix->start && finding.fix->end <= field.size());
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(EngineTest)
+#include "engine_test.moc"

@@ -20,7 +20,6 @@ public:
     GreetingReader(QStringView text, qsizetype start, qsizetype end)
         : m_text(text)
         , m_start(start)
-        , m_end(end)
         , m_line(text.sliced(start, end - start))
         , m_tokens(tokens(m_line))
     {}
@@ -187,7 +186,6 @@ private:
 
     QStringView m_text;
     qsizetype m_start;
-    qsizetype m_end;
     QStringView m_line;
     std::vector<Token> m_tokens;
 };

@@ -22,7 +22,7 @@ enum Candidate { En, De, Fr, Es, Nl, It, Pt, Da, Sv, Pl, CandidateCount };
 using Scores = std::array<double, CandidateCount>;
 
 struct CandidateWords {
-    Candidate candidate;
+    Candidate candidate = En;
     QStringView words;
 };
 

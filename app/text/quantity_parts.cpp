@@ -38,7 +38,7 @@ std::optional<double> clockMinutes(const QString& suffix, const Numeral& numeral
     const bool french = suffix.startsWith(u'h') && suffix.size() == 3;
     if (!half && !french)
         return std::nullopt;
-    const int minutes = french ? suffix.mid(1).toInt() : numeral.minor;
+    const int minutes = french ? QStringView(suffix).sliced(1).toInt() : numeral.minor;
     const int hours = numeral.major % (half ? 12 : 24) + (suffix == "pm"_L1 ? 12 : 0);
     return hours * 60.0 + minutes;
 }

@@ -98,7 +98,8 @@ std::vector<Change> changesBetween(const PieceRow& a, const PieceRow& b)
     needGit();
     const QByteArray before = linesOf(a);
     const QByteArray after = linesOf(b);
-    git_diff_options options = GIT_DIFF_OPTIONS_INIT;
+    git_diff_options options{};
+    git_diff_options_init(&options, GIT_DIFF_OPTIONS_VERSION);
     options.flags = GIT_DIFF_FORCE_TEXT | GIT_DIFF_MINIMAL;
     options.context_lines = 0;
     options.interhunk_lines = 0;

@@ -20,7 +20,7 @@ Span stretch(const PieceRow& row, std::size_t first, std::size_t last)
 }
 
 /// Joins changes with nothing but a blank between them: two words replaced read better as one stretch.
-std::vector<Change> joined(std::vector<Change> changes, QStringView a, const PieceRow& row)
+std::vector<Change> joined(const std::vector<Change>& changes, QStringView a, const PieceRow& row)
 {
     std::vector<Change> result;
     for (const Change& change : changes) {

@@ -44,16 +44,6 @@ void maskMarks(QStringView text, std::u16string& masked)
     }
 }
 
-/// True for text whose stops ICU knows and our rules do not: other scripts than Latin, Greek, Cyrillic.
-bool hasOtherStops(QStringView text)
-{
-    return std::any_of(text.begin(), text.end(), [](QChar c) {
-        const char16_t u = c.unicode();
-        return u >= 0x0530 && !(u >= 0x1E00 && u <= 0x2BFF) && !QChar::isSurrogate(u) &&
-               !(u >= 0xFE00 && u <= 0xFE0F);
-    });
-}
-
 class Splitter {
 public:
     Splitter(QStringView text, Language language)
@@ -68,8 +58,7 @@ public:
     std::vector<Span> split()
     {
         scan();
-        if (hasOtherStops(m_masked))
-            addBreaksOfIcu();
+        addBreaksOfIcu();
         return spans();
     }
 
@@ -128,6 +117,7 @@ private:
         return std::max(found.end, stop + 1);
     }
 
+    /// ICU's boundaries behind stops that our rules do not know: "。", "؟", "।" …
     void addBreaksOfIcu()
     {
         UBreakIterator* iterator = sentenceIterator();
@@ -137,9 +127,10 @@ private:
         ubrk_setText(iterator, m_masked.utf16(), static_cast<int32_t>(m_masked.size()), &status);
         if (U_FAILURE(status))
             return;
-        for (int32_t at = ubrk_first(iterator); at != UBRK_DONE; at = ubrk_next(iterator)) {
-            if (at > 0 && at < m_masked.size() && isStopOfOtherScript(at))
-                m_breaks.push_back(at);
+        for (int32_t place = ubrk_first(iterator); place != UBRK_DONE;
+             place = ubrk_next(iterator)) {
+            if (place > 0 && place < m_masked.size() && isStopOfOtherScript(place))
+                m_breaks.push_back(place);
         }
         std::sort(m_breaks.begin(), m_breaks.end());
         m_breaks.erase(std::unique(m_breaks.begin(), m_breaks.end()), m_breaks.end());
@@ -148,15 +139,15 @@ private:
     /// True if the boundary follows a stop that our own rules have not judged.
     bool isStopOfOtherScript(qsizetype boundary) const
     {
-        qsizetype last = boundary - 1;
-        while (last > 0 && (isSpace(at(m_masked, last)) || at(m_masked, last) == WordJoiner ||
-                            QChar::isPunct(at(m_masked, last)))) {
-            if (isLineBreak(at(m_masked, last)) || isSentenceStop(at(m_masked, last)))
+        for (qsizetype last = boundary - 1; last >= 0; --last) {
+            const char16_t c = at(m_masked, last);
+            if (isLineBreak(c) || isSentenceStop(c))
                 return false;
-            if (!isSpace(at(m_masked, last)) && at(m_masked, last) != WordJoiner &&
-                at(m_masked, last) >= 0x0530 && !isQuote(at(m_masked, last)))
-                return true;
-            --last;
+            if (isSpace(c) || c == WordJoiner)
+                continue;
+            const bool generalPunctuation = c < 0x0530 || (c >= 0x2000 && c <= 0x206F);
+            if (!generalPunctuation || !QChar::isPunct(c))
+                return !generalPunctuation && QChar::isPunct(c);
         }
         return false;
     }

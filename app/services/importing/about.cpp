@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/importing/about.h"
 
-#include "app/intake/identity.h"
 #include "app/policy/suppression_key.h"
 #include "app/store/accounts.h"
 #include "app/store/evidence_records.h"
@@ -34,7 +33,8 @@ std::optional<AccountId> companyNamed(const store::Session& session, const QStri
 {
     if (session.accounts().find(AccountId(about)))
         return AccountId(about);
-    if (const QString domain = intake::domainKey(about); !domain.isEmpty()) {
+    if (const QString domain = policy::normalForm(SuppressionKind::Domain, about);
+        !domain.isEmpty()) {
         if (const auto byDomain = only(session.accounts().byDomain(domain)))
             return byDomain;
     }

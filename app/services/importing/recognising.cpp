@@ -11,22 +11,19 @@ namespace countersign::importing {
 
 namespace {
 
-std::vector<ProspectId> idsBy(const store::Session& session, intake::IdentityBy by,
-                              const QString& key, const Prospect& incoming,
-                              const QString& companyName)
+std::vector<ProspectId> answering(const store::Session& session,
+                                  const intake::IdentityQuestion& question)
 {
-    switch (by) {
-    case intake::IdentityBy::ExternalId: {
-        // `intake::externalIdKey` puts the system in front, parted by U+001F.
-        const qsizetype end = key.indexOf(QChar(0x1f));
-        return session.prospects().byExternalId(key.left(end), key.mid(end + 1));
-    }
+    const store::Prospects& prospects = session.prospects();
+    switch (question.by) {
+    case intake::IdentityBy::ExternalId:
+        return prospects.byExternalId(question.other, question.value);
     case intake::IdentityBy::Email:
-        return session.prospects().byEmail(key);
+        return prospects.byEmail(question.value);
     case intake::IdentityBy::Profile:
-        return session.prospects().byProfileUrl(key);
+        return prospects.byProfileUrl(question.value);
     case intake::IdentityBy::NameCompany:
-        return session.prospects().byNameAndCompany(incoming.name, companyName);
+        return prospects.byNameAndCompany(question.value, question.other);
     case intake::IdentityBy::Nothing:
         break;
     }
@@ -47,9 +44,9 @@ intake::IdentityMatch recognise(const store::Session& session, const Prospect& i
                                 const QString& companyName)
 {
     return intake::matchProspect(
-        incoming, companyName, [&](intake::IdentityBy by, const QString& key) {
+        incoming, companyName, [&session](const intake::IdentityQuestion& question) {
             std::vector<intake::KnownPerson> known;
-            for (const ProspectId& id : idsBy(session, by, key, incoming, companyName)) {
+            for (const ProspectId& id : answering(session, question)) {
                 if (const std::optional<Prospect> prospect = session.prospects().find(id))
                     known.push_back({id, *prospect, companyOf(session, *prospect)});
             }
@@ -60,19 +57,12 @@ intake::IdentityMatch recognise(const store::Session& session, const Prospect& i
 std::vector<Prospect> sharingAKey(const store::Session& session, const Prospect& incoming,
                                   const QString& companyName)
 {
-    const intake::IdentityKeys keys = intake::identityKeys(incoming, companyName);
     std::set<ProspectId> ids;
-    const auto add = [&](intake::IdentityBy by, const QString& key) {
-        if (key.isEmpty())
-            return;
-        for (const ProspectId& id : idsBy(session, by, key, incoming, companyName))
+    for (const intake::IdentityQuestion& question :
+         intake::identityQuestions(incoming, companyName)) {
+        for (const ProspectId& id : answering(session, question))
             ids.insert(id);
-    };
-    for (const QString& key : keys.externalIds)
-        add(intake::IdentityBy::ExternalId, key);
-    add(intake::IdentityBy::Email, keys.email);
-    add(intake::IdentityBy::Profile, keys.profile);
-    add(intake::IdentityBy::NameCompany, keys.nameCompany);
+    }
     std::vector<Prospect> people;
     for (const ProspectId& id : ids) {
         if (std::optional<Prospect> prospect = session.prospects().find(id))

@@ -271,9 +271,4 @@ store::CheckedRevision checkedRevisionOf(const DraftId& draft, const RevisionId&
     return checked;
 }
 
-EditedText editedTextOf(const Revision& revision)
-{
-    return {revision.subject, revision.text, revision.citations};
-}
-
 } // namespace countersign

@@ -66,6 +66,4 @@ struct InHand {
 checkedRevisionOf(const DraftId& draft, const RevisionId& revision, const checks::CheckInput& input,
                   const checks::Report& report, const QString& basisHash);
 
-[[nodiscard]] EditedText editedTextOf(const Revision& revision);
-
 } // namespace countersign

@@ -16,4 +16,9 @@ struct EditedText {
     friend bool operator==(const EditedText&, const EditedText&) = default;
 };
 
+[[nodiscard]] inline EditedText editedTextOf(const Revision& revision)
+{
+    return {revision.subject, revision.text, revision.citations};
+}
+
 } // namespace countersign

@@ -4,7 +4,6 @@
 #include "app/policy/content_hash.h"
 #include "app/policy/counting_decisions.h"
 #include "app/policy/history.h"
-#include "app/services/check_sources.h"
 #include "app/services/material_edit.h"
 #include "app/store/checked.h"
 #include "app/store/decisions.h"

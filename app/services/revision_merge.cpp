@@ -2,7 +2,6 @@
 #include "app/services/revision_merge.h"
 
 #include "app/domain/document.h"
-#include "app/services/check_sources.h"
 #include "app/text/three_way_merge.h"
 
 #include <algorithm>

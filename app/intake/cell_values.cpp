@@ -17,15 +17,17 @@ namespace {
 
 bool isControl(QChar c)
 {
-    return c.unicode() < 0x20 || (c.unicode() >= 0x7F && c.unicode() < 0xA0) ||
-           c == QChar(0x2028) || c == QChar(0x2029);
+    const char16_t code = c.unicode();
+    return code < 0x20 || (code >= 0x7F && (code < 0xA0 || code == 0x2028 || code == 0x2029));
 }
 
 /// Blanks that people do not see, at the ends of a cell.
 bool isPadding(QChar c)
 {
-    return c.isSpace() || isControl(c) || c == QChar(0x200B) || c == QChar(0xFEFF) ||
-           c == QChar(0x2060);
+    const char16_t code = c.unicode();
+    if (code > 0x20 && code < 0x7F)
+        return false;
+    return c.isSpace() || isControl(c) || code == 0x200B || code == 0xFEFF || code == 0x2060;
 }
 
 QStringView stripped(QStringView text)
@@ -41,15 +43,16 @@ QStringView stripped(QStringView text)
 
 bool saysNothing(QStringView text)
 {
-    if (text.size() > 16)
-        return false;
-    static const std::array words{
+    static constexpr QStringView starts = u"[(#-—nNkK";
+    static constexpr std::array<QStringView, 16> words{
         u"[not provided]", u"(not provided)", u"#n/a",   u"n/a",    u"#nv",
         u"k. a.",          u"k.a.",           u"-",      u"--",     u"—",
         u"(none)",         u"(blank)",        u"(leer)", u"[null]", u"#ref!",
         u"#value!"};
-    return std::any_of(words.begin(), words.end(), [text](const char16_t* word) {
-        return text.compare(QStringView(word), Qt::CaseInsensitive) == 0;
+    if (text.size() > 16 || !starts.contains(text.front()))
+        return false;
+    return std::any_of(words.begin(), words.end(), [text](QStringView word) {
+        return text.compare(word, Qt::CaseInsensitive) == 0;
     });
 }
 

@@ -254,6 +254,7 @@ void CsvRecord::clear()
 bool readCsvRecord(QStringView text, const CsvShape& shape, bool last, CsvRecord& record)
 {
     record.clear();
+    record.cells.reserve(static_cast<size_t>(shape.columns));
     return RecordParser(text, shape, last, record).run() == Step::Done;
 }
 

@@ -61,6 +61,8 @@ private:
     const int m_tier = field(u"tier");
 
     QHash<QString, std::optional<QString>> m_languages;
+    QString m_lastDomain;
+    QString m_lastDomainForm;
     QStringList m_notTaken; ///< fields of this row whose value was rejected
     QStringList m_present;
     size_t m_presentCells = 0;
@@ -152,7 +154,11 @@ void ProspectMaker::takeCompany(RowFields& fields, ProspectRecord& record)
 {
     record.companyName = fields.line(m_company);
     const QString domain = fields.line(m_domain);
-    record.companyDomain = policy::normalForm(SuppressionKind::Domain, domain);
+    if (domain != m_lastDomain) { // colleagues stand together
+        m_lastDomain = domain;
+        m_lastDomainForm = policy::normalForm(SuppressionKind::Domain, domain);
+    }
+    record.companyDomain = m_lastDomainForm;
     if (!domain.isEmpty() && record.companyDomain.isEmpty()) {
         fields.fieldProblem(Effect::ValueRejected, m_domain, u"domain.not_a_domain"_s);
         keepRejected(fields, m_domain, record.prospect);

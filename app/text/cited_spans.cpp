@@ -64,23 +64,39 @@ std::vector<Group> groupsOf(QStringView text, const std::vector<CitationMark>& m
     return groups;
 }
 
-/// The clause of a sentence in which the words right before an offset stand.
-Span clauseBefore(QStringView text, Span sentence, qsizetype position, Language language)
-{
-    const std::vector<Span> parts = clauses(text, sentence, language);
-    qsizetype lastWord = position - 1;
-    while (lastWord > sentence.start && isSpace(at(text, lastWord)))
-        --lastWord;
-    for (const Span& part : parts) {
-        if (part.contains(lastWord))
-            return part;
+/// The clauses of the sentence asked for last: a sentence with many marks is split once.
+class SentenceClauses {
+public:
+    SentenceClauses(QStringView text, Language language)
+        : m_text(text)
+        , m_language(language)
+    {}
+
+    /// The clause in which the words right before an offset stand.
+    Span before(Span sentence, qsizetype position)
+    {
+        if (sentence != m_sentence) {
+            m_sentence = sentence;
+            m_clauses = clauses(m_text, sentence, m_language);
+        }
+        qsizetype lastWord = position - 1;
+        while (lastWord > sentence.start && isSpace(at(m_text, lastWord)))
+            --lastWord;
+        const auto found = std::find_if(m_clauses.begin(), m_clauses.end(),
+                                        [lastWord](const Span& c) { return c.contains(lastWord); });
+        return found == m_clauses.end() ? sentence : *found;
     }
-    return sentence;
-}
+
+private:
+    QStringView m_text;
+    Language m_language;
+    Span m_sentence;
+    std::vector<Span> m_clauses;
+};
 
 /// What a group of marks in `sentences[index]` vouches for; `previousEnd` is where the marks before end.
 CitedSpan spanOf(QStringView text, const std::vector<Span>& sentences, std::size_t index,
-                 Span group, qsizetype previousEnd, Language language)
+                 Span group, qsizetype previousEnd, SentenceClauses& clausesOf)
 {
     const Span sentence = sentences[index];
     CitedSpan cited;
@@ -98,7 +114,7 @@ CitedSpan spanOf(QStringView text, const std::vector<Span>& sentences, std::size
     const qsizetype from = std::max(sentence.start, previousEnd);
     qsizetype start = sentence.start;
     if (!cited.endsSentence)
-        start = std::max(from, clauseBefore(text, sentence, group.start, language).start);
+        start = std::max(from, clausesOf.before(sentence, group.start).start);
     cited.supports = withoutOuterBlanks(text, {start, group.start});
     cited.own = withoutOuterBlanks(text, {std::max(start, from), group.start});
     return cited;
@@ -112,6 +128,7 @@ std::vector<CitedSpan> citedSpans(QStringView text, const std::vector<Span>& sen
     const std::vector<CitationMark> marks = citationMarks(text);
     std::vector<CitedSpan> cited;
     cited.reserve(marks.size());
+    SentenceClauses clausesOf(text, language);
     qsizetype previousEnd = 0;
     std::size_t index = 0;
     for (const Group& group : groupsOf(text, marks)) {
@@ -119,7 +136,7 @@ std::vector<CitedSpan> citedSpans(QStringView text, const std::vector<Span>& sen
             ++index;
         if (index == sentences.size())
             break;
-        CitedSpan entry = spanOf(text, sentences, index, group.span, previousEnd, language);
+        CitedSpan entry = spanOf(text, sentences, index, group.span, previousEnd, clausesOf);
         for (std::size_t i = group.first; i <= group.last; ++i) {
             entry.mark = marks[i];
             cited.push_back(entry);

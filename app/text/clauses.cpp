@@ -78,6 +78,10 @@ public:
 
     std::vector<Span> split()
     {
+        // No sentence that people write is that long, and the search below would take its time.
+        constexpr std::size_t longest = 1'000;
+        if (m_tokens.size() > longest)
+            return {m_sentence};
         for (std::size_t i = 0; i < m_tokens.size(); ++i) {
             trackBrackets(m_tokens[i]);
             if (m_brackets > 0 || isQuoted(m_tokens[i].span.start) || i == 0)

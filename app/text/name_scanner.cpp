@@ -321,11 +321,23 @@ private:
         const bool spokenTo = m_isFirstSentence && i == 0 && isText(end, u",");
         if (wholeLine || spokenTo || isSubject(i, end))
             return true;
-        for (std::size_t k = 0; k < m_tokens.size(); ++k) {
-            if (k != i && m_tokens[k].folded == m_tokens[i].folded)
-                return isCapital(k) && k > 0 && !isText(k - 1, u".");
+        return isCapitalElsewhere(i);
+    }
+
+    /// Written with a capital inside another sentence nearby, and never without.
+    bool isCapitalElsewhere(std::size_t i) const
+    {
+        constexpr std::size_t window = 400;
+        const std::size_t last = std::min(m_tokens.size(), i + window);
+        bool found = false;
+        for (std::size_t k = i > window ? i - window : 0; k < last; ++k) {
+            if (k == i || m_tokens[k].folded != m_tokens[i].folded)
+                continue;
+            if (!isCapital(k))
+                return false;
+            found = found || (k > 0 && m_tokens[k - 1].isWord());
         }
-        return false;
+        return found;
     }
 
     Shape shapeOf(std::size_t first, std::size_t end) const

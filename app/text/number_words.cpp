@@ -87,6 +87,9 @@ std::optional<double> wordValue(QStringView folded, Language language)
 {
     if (const auto simple = cardinal(folded, language))
         return simple;
+    constexpr qsizetype longest = 60; // the compounds below are read by recursion
+    if (folded.size() > longest)
+        return std::nullopt;
     if (language == Language::German) {
         const bool compound =
             folded.contains(u"und") || folded.contains(u"hundert") || folded.contains(u"tausend");

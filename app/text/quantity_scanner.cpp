@@ -119,13 +119,15 @@ bool QuantityScanner::isListMarker(std::size_t i) const
            has(i + 2) && !adjoins(i + 2);
 }
 
-bool QuantityScanner::inDate(std::size_t i) const
+const DateMention* QuantityScanner::dateAt(std::size_t i) const
 {
     const qsizetype start = m_tokens[i].span.start;
     const auto after = std::upper_bound(
         m_dates.begin(), m_dates.end(), start,
         [](qsizetype position, const DateMention& d) { return position < d.span.start; });
-    return after != m_dates.begin() && std::prev(after)->span.contains(start);
+    if (after == m_dates.begin() || !std::prev(after)->span.contains(start))
+        return nullptr;
+    return &*std::prev(after);
 }
 
 /// Of a date only the year is a figure.
@@ -140,20 +142,18 @@ std::size_t QuantityScanner::readDateToken(std::size_t i)
     Quantity year;
     year.kind = Quantity::Kind::Year;
     year.value = numeral->value;
-    const qsizetype start = m_tokens[i].span.start;
-    for (const DateMention& date : m_dates) {
-        if (date.span.start == start && date.precision == DateMention::Precision::Year && date.to &&
-            date.to->year() > numeral->major) {
-            year.high = date.to->year();
-            std::size_t end = i + 1;
-            while (has(end) && m_tokens[end].span.end <= date.span.end)
-                ++end;
-            add(i, end, year);
-            return end;
-        }
+    std::size_t end = i + 1;
+    const DateMention& date = *dateAt(i);
+    // "2025/26"
+    if (date.span.start == m_tokens[i].span.start &&
+        date.precision == DateMention::Precision::Year && date.to &&
+        date.to->year() > numeral->major) {
+        year.high = date.to->year();
+        while (has(end) && m_tokens[end].span.end <= date.span.end)
+            ++end;
     }
-    add(i, i + 1, year);
-    return i + 1;
+    add(i, end, year);
+    return end;
 }
 
 void QuantityScanner::add(std::size_t first, std::size_t end, Quantity quantity)

@@ -91,7 +91,8 @@ private:
     bool adjoins(std::size_t i) const;
     bool startsUpper(std::size_t i) const;
     bool isSentenceStart(std::size_t i) const;
-    bool inDate(std::size_t i) const;
+    const DateMention* dateAt(std::size_t i) const;
+    bool inDate(std::size_t i) const { return dateAt(i) != nullptr; }
     Span spanOf(std::size_t first, std::size_t end) const;
     void add(std::size_t first, std::size_t end, Quantity quantity);
 

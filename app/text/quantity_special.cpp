@@ -22,7 +22,9 @@ std::size_t QuantityScanner::readPhone(std::size_t i)
     int groups = 0;
     bool hyphens = false;
     std::size_t end = at;
-    for (; has(at); ++at) {
+    constexpr qsizetype fewest = 8;
+    constexpr qsizetype most = 16;
+    for (; has(at) && digits.size() <= most; ++at) {
         const Token& token = m_tokens[at];
         const bool blankAtMost = at == i || token.span.start - m_tokens[at - 1].span.end <= 1;
         if (!blankAtMost)
@@ -45,8 +47,6 @@ std::size_t QuantityScanner::readPhone(std::size_t i)
             break;
         hyphens = hyphens || isText(at, u"-");
     }
-    constexpr qsizetype fewest = 8;
-    constexpr qsizetype most = 16;
     const bool american = groups == 3 && hyphens && digits.size() == 10;
     const bool zero = digits.startsWith(u'0');
     if (digits.size() < fewest || digits.size() > most ||

@@ -4,12 +4,12 @@
 #include "app/text/abbreviations.h"
 #include "app/text/chars.h"
 #include "app/text/letter_lines.h"
-#include "app/text/quotations.h"
 #include "app/text/word_table.h"
 
 #include <QString>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -167,18 +167,18 @@ bool lineStandsAlone(QStringView line, QStringView next)
     return line.size() < shortLine && opensNew;
 }
 
-SentenceRules::SentenceRules(QStringView text, QStringView masked, Language language)
-    : m_text(text)
-    , m_masked(masked)
+SentenceRules::SentenceRules(QStringView masked, Language language, std::vector<Span> quotations)
+    : m_masked(masked)
     , m_language(language)
-    , m_quotations(quotations(text))
+    , m_quotations(std::move(quotations))
 {}
 
 bool SentenceRules::isQuoted(qsizetype position) const
 {
-    return std::any_of(m_quotations.begin(), m_quotations.end(), [position](const Span& quote) {
-        return quote.start < position && position < quote.end;
-    });
+    const auto after =
+        std::lower_bound(m_quotations.begin(), m_quotations.end(), position,
+                         [](const Span& quote, qsizetype place) { return quote.start < place; });
+    return after != m_quotations.begin() && position < std::prev(after)->end;
 }
 
 SentenceRules::Next SentenceRules::nextWord(qsizetype position) const
@@ -260,10 +260,11 @@ bool SentenceRules::ellipsisEnds(const Stop& stop, const Next& next) const
 
 bool SentenceRules::isLineMarker(qsizetype dot) const
 {
+    constexpr qsizetype longest = 6; // "  (12)"
     qsizetype start = dot;
-    while (start > 0 && !isLineBreak(at(m_masked, start - 1)))
+    while (start > 0 && dot - start <= longest && !isLineBreak(at(m_masked, start - 1)))
         --start;
-    if (dot - start > 6)
+    if (dot - start > longest)
         return false;
     const QStringView line = m_masked.sliced(start, std::min(dot + 2, m_masked.size()) - start);
     return listMarkerLength(line) > 0 && isAlnum(at(m_masked, dot - 1));

@@ -30,8 +30,9 @@ bool lineStandsAlone(QStringView line, QStringView next);
 /// Judges the stops of one text.
 class SentenceRules {
 public:
-    /// `masked` is `text` with word joiners in place of its citation marks.
-    SentenceRules(QStringView text, QStringView masked, Language language);
+    /// `masked` has word joiners in place of the text's citation marks; `quotations` are those of the text,
+    /// inside which no sentence ends.
+    SentenceRules(QStringView masked, Language language, std::vector<Span> quotations);
 
     bool endsSentence(const Stop& stop) const;
     /// True if the word before the dot is an abbreviation, an initial, an ordinal or a list marker.
@@ -52,7 +53,6 @@ private:
     Span wordBefore(qsizetype position) const;
     Span dottedWordBefore(qsizetype dot) const;
 
-    QStringView m_text;
     QStringView m_masked;
     Language m_language;
     std::vector<Span> m_quotations;

@@ -4,6 +4,7 @@
 #include "app/text/chars.h"
 #include "app/text/letter_lines.h"
 #include "app/text/mark_scan.h"
+#include "app/text/quotations.h"
 #include "app/text/sentence_rules.h"
 
 #include <unicode/ubrk.h>
@@ -52,7 +53,7 @@ public:
         thread_local std::u16string masked;
         maskMarks(text, masked);
         m_masked = QStringView(masked.data(), static_cast<qsizetype>(masked.size()));
-        m_rules.emplace(text, m_masked, language);
+        m_rules.emplace(m_masked, language, quotations(text));
     }
 
     std::vector<Span> split()
@@ -190,7 +191,7 @@ bool isAbbreviationDot(QStringView text, qsizetype dot, Language language)
 {
     if (at(text, dot) != u'.')
         return false;
-    return SentenceRules(text, text, language).isAbbreviation(dot);
+    return SentenceRules(text, language, {}).isAbbreviation(dot);
 }
 
 } // namespace countersign::text

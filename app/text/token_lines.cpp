@@ -100,7 +100,11 @@ std::vector<Change> changesBetween(const PieceRow& a, const PieceRow& b)
     const QByteArray after = linesOf(b);
     git_diff_options options{};
     git_diff_options_init(&options, GIT_DIFF_OPTIONS_VERSION);
-    options.flags = GIT_DIFF_FORCE_TEXT | GIT_DIFF_MINIMAL;
+    // The smallest difference takes its time; very long texts get a good one.
+    constexpr std::size_t longText = 5'000;
+    options.flags = GIT_DIFF_FORCE_TEXT;
+    if (a.ids.size() + b.ids.size() < longText)
+        options.flags |= GIT_DIFF_MINIMAL;
     options.context_lines = 0;
     options.interhunk_lines = 0;
     git_patch* made = nullptr;

@@ -3,6 +3,7 @@
 
 #include "tests/unit/text/text_samples.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +16,8 @@ private Q_SLOTS:
     void agreesWithItsParts();
     void findsWhatLiesInASpan();
     void takesAnyText();
+    void takesLongTextInItsStride_data();
+    void takesLongTextInItsStride();
 };
 
 namespace {
@@ -67,6 +70,36 @@ void AnalysisTest::takesAnyText()
             QVERIFY(cited.sentence.contains(cited.mark.span));
         }
         QCOMPARE(analysis.cited.size(), analysis.marks.size());
+    }
+}
+
+void AnalysisTest::takesLongTextInItsStride_data()
+{
+    QTest::addColumn<QString>("piece");
+    QTest::newRow("sentences on one line") << u"Kestrel opened dock 3 in May 2026 [@r1]. "_s;
+    QTest::newRow("one sentence") << u"and dock 3 of Moss, which opened in 2026 [@r1], is slow "_s;
+    QTest::newRow("quotations") << u"\"It is cold. Is it?\" said J. Orr. "_s;
+    QTest::newRow("dots") << u"a.b. "_s;
+    QTest::newRow("lines") << u"Kestrel\n"_s;
+    QTest::newRow("brackets") << u"[@"_s;
+    QTest::newRow("digits") << u"1 200 "_s;
+    QTest::newRow("number words") << u"zwei und "_s;
+    QTest::newRow("one word") << u"hundert"_s;
+    QTest::newRow("hyphens") << u"vingt-"_s;
+}
+
+/// A text fifty times as long may take fifty times as long, not two thousand times: work that grows with
+/// the square of the length would take minutes here.
+void AnalysisTest::takesLongTextInItsStride()
+{
+    QFETCH(QString, piece);
+    const QString text = piece.repeated(200'000 / piece.size());
+    for (const Language language : {Language::English, Language::German, Language::French}) {
+        QElapsedTimer timer;
+        timer.start();
+        const Analysis analysis = analyse(text, language);
+        QCOMPARE(analysis.text.size(), text.size());
+        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
     }
 }
 

@@ -18,7 +18,7 @@ namespace countersign::text {
 /// A blank line always ends a sentence. A single line break ends one when the line is a greeting, a
 /// sign-off, a list item or a short line of its own; otherwise the line is taken for wrapped.
 /// A greeting ("Hi Orla,") is a unit of its own. A citation mark belongs to the sentence it ends, before
-/// or after the stop. Thread-safe; takes about 20 µs for 100 words.
+/// or after the stop. Thread-safe; takes a few µs for 100 words.
 std::vector<Span> sentences(QStringView text, Language language = Language::English);
 
 /// True if the dot at `dot` belongs to an abbreviation, an initial or a number and need not end anything.

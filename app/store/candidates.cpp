@@ -49,35 +49,46 @@ bool isBeyond(const QueueRequest& request, qint64 place)
                                                            : place < request.from->place;
 }
 
-/// All drafts that have one of the filter's rarer properties; nothing if none is rare.
+/// A way to read only the drafts that have one of the filter's properties.
+struct Way {
+    const char* rows;
+    const char* count; ///< up to a limit, from the index alone
+    std::optional<Row> property;
+};
+
+/// All drafts that have the rarest of the filter's properties; nothing if none is rare.
 std::optional<std::vector<Candidate>> rareCandidates(Connection& db, const QueuePlan& plan,
                                                      QueueSort sort)
 {
-    struct Way {
-        const char* query;
-        std::optional<Row> row;
-    };
-    const bool oneLanguage = plan.languages().size() == 1;
+    std::optional<Row> language;
+    if (plan.languages().size() == 1)
+        language = *plan.languages().begin();
     const Way ways[] = {
-        {"queue/of_account", plan.account()},
-        {"queue/of_check", plan.check()},
-        {"queue/of_owner", plan.owner()},
-        {"queue/of_language",
-         oneLanguage ? std::optional(*plan.languages().begin()) : std::nullopt},
-        {"queue/of_persona", plan.persona()},
+        {"queue/of_account", "queue/count_account", plan.account()},
+        {"queue/of_check", "queue/count_check", plan.check()},
+        {"queue/of_owner", "queue/count_owner", plan.owner()},
+        {"queue/of_language", "queue/count_language", language},
+        {"queue/of_persona", "queue/count_persona", plan.persona()},
     };
+    const Way* rarest = nullptr;
+    qint64 fewest = mostSorted + 1;
     for (const Way& way : ways) {
-        if (!way.row)
+        if (!way.property)
             continue;
-        std::vector<Candidate> found;
-        for (Query row = db.query(way.query, *way.row, mostSorted + 1); row.step();) {
-            found.push_back(candidateFrom(row));
-            found.back().place = placeIn(row, sort);
+        const qint64 n = db.number(way.count, *way.property, mostSorted + 1);
+        if (n < fewest) {
+            rarest = &way;
+            fewest = n;
         }
-        if (found.size() <= mostSorted)
-            return found;
     }
-    return std::nullopt;
+    if (!rarest)
+        return std::nullopt;
+    std::vector<Candidate> found;
+    for (Query row = db.query(rarest->rows, *rarest->property); row.step();) {
+        found.push_back(candidateFrom(row));
+        found.back().place = placeIn(row, sort);
+    }
+    return found;
 }
 
 Candidates sorted(std::vector<Candidate> all, const QueuePlan& plan, const QueueRequest& request)

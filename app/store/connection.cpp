@@ -117,6 +117,14 @@ void Connection::rollBack() noexcept
         m_database.tryExec("ROLLBACK");
 }
 
+bool Connection::hasMoved()
+{
+    int moved = 0;
+    return sqlite3_file_control(m_database.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) ==
+               SQLITE_OK &&
+           moved != 0;
+}
+
 void Connection::interrupt()
 {
     m_interrupted = true;

@@ -68,6 +68,9 @@ public:
     /// Ends the open transaction without its changes; nothing where SQLite has done so already. Never throws.
     void rollBack() noexcept;
 
+    /// The file that is open is no longer the one under its name: it was moved, removed or replaced.
+    [[nodiscard]] bool hasMoved();
+
     /// Ends what is running on this connection, and what is begun on it later, with Cancelled. From any
     /// thread.
     void interrupt();

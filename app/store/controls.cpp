@@ -7,6 +7,7 @@
 #include "app/store/connection.h"
 #include "app/store/document_kind.h"
 #include "app/store/effects.h"
+#include "app/store/other_documents.h"
 #include "app/store/projection.h"
 #include "app/store/prospect_row.h"
 #include "app/store/rows.h"
@@ -35,20 +36,7 @@ std::vector<Control> sealedControls(Connection& db, Query rows)
 {
     std::vector<Control> controls;
     while (rows.step()) {
-        Control control{.id = ControlId(sealedId(DocumentKind::Control, rows.text(2), rows.text(1),
-                                                 rows.blob(3))),
-                        .subject = rows.text(2),
-                        .kind = rows.word<ControlKind>(4),
-                        .value = rows.text(5),
-                        .after = {},
-                        .by = rows.id<UserId>(1),
-                        .role = rows.word<Role>(6),
-                        .reason = rows.text(7),
-                        .at = rows.moment(8)};
-        for (Query seen = db.query("control/after", rows.number(0)); seen.step();)
-            control.after.emplace_back(
-                sealedId(DocumentKind::Control, control.subject, seen.text(0), seen.blob(1)));
-        std::sort(control.after.begin(), control.after.end());
+        Control control = controlFrom(db, rows);
         if (sealHolds(control))
             controls.push_back(std::move(control));
     }

@@ -125,8 +125,8 @@ Result<Put> Decisions::put(const Decision& decision)
                         : std::nullopt;
     db().run("decision/add", hash, draft,
              revision ? std::optional(userRow(db(), revision->user)) : std::nullopt,
-             revision ? std::optional(revision->hash) : std::nullopt,
-             decision.contentHash, toText(decision.verdict),
+             revision ? std::optional(revision->hash) : std::nullopt, decision.contentHash,
+             toText(decision.verdict),
              target ? std::optional(userRow(db(), target->user)) : std::nullopt,
              target ? std::optional(target->hash) : std::nullopt, internRow(db(), decision.by),
              toText(decision.role), decision.reason, decision.secondsLooked, decision.bulk,

@@ -8,6 +8,7 @@
 #include "app/store/document_kind.h"
 #include "app/store/effects.h"
 #include "app/store/failure.h"
+#include "app/store/other_documents.h"
 #include "app/store/projection.h"
 #include "app/store/rows.h"
 #include "app/store/transaction.h"
@@ -66,13 +67,7 @@ std::vector<Reply> Deliveries::repliesOf(const ProspectId& prospect) const
 {
     std::vector<Reply> replies;
     for (Query row = db().query("reply/of_prospect", rowOf(db(), prospect)); row.step();) {
-        Reply reply{
-            .id = ReplyId(sealedId(DocumentKind::Reply, prospect.text(), row.text(1), row.blob(0))),
-            .prospect = prospect,
-            .by = row.id<UserId>(1),
-            .text = row.text(2),
-            .optOut = row.integer(3) != 0,
-            .at = row.moment(4)};
+        Reply reply = replyFrom(row);
         if (sealHolds(reply))
             replies.push_back(std::move(reply));
     }
@@ -83,12 +78,7 @@ std::vector<Pause> Deliveries::pauses() const
 {
     std::vector<Pause> pauses;
     for (Query row = db().query("pause/all"); row.step();) {
-        Pause pause{
-            .id = PauseId(sealedId(DocumentKind::Pause, u"workspace"_s, row.text(1), row.blob(0))),
-            .on = row.integer(2) != 0,
-            .by = row.id<UserId>(1),
-            .reason = row.text(3),
-            .at = row.moment(4)};
+        Pause pause = pauseFrom(row);
         if (sealHolds(pause))
             pauses.push_back(std::move(pause));
     }

@@ -2,7 +2,6 @@
 #include "app/store/device_keys.h"
 
 #include "app/base/hash.h"
-#include "app/base/json.h"
 #include "app/store/failure.h"
 
 #include <QDir>
@@ -112,20 +111,19 @@ std::optional<DeviceUse> FileDeviceKeys::use(const QString& device) const
     QFile file(QDir(m_folder).filePath(device + u".use"_s));
     if (!isDeviceId(device) || !file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    const Result<Json> use = parseJson(file.readAll());
-    if (!use || !use->is_object())
+    // The number on the first line, the file on the second.
+    const QList<QByteArray> lines = file.readAll().split('\n');
+    if (lines.size() < 2)
         return std::nullopt;
-    const auto seq = use->find("seq");
-    return DeviceUse{textAt(*use, "file"),
-                     seq != use->end() && seq->is_number_integer() ? seq->get<qint64>() : 0};
+    return DeviceUse{QString::fromUtf8(lines.at(1)), lines.at(0).toLongLong()};
 }
 
 Result<void> FileDeviceKeys::noteUse(const QString& device, const DeviceUse& use)
 {
     if (!isDeviceId(device))
         return storeError(ErrorCode::NotFound, u"device.no_key"_s, {}, device);
-    const Json note = {{"file", toUtf8(use.file)}, {"seq", use.seq}};
-    return writePrivate(QDir(m_folder).filePath(device + u".use"_s), canonicalJson(note) + '\n');
+    return writePrivate(QDir(m_folder).filePath(device + u".use"_s),
+                        QByteArray::number(use.seq) + '\n' + use.file.toUtf8() + '\n');
 }
 
 bool verifies(const Device& device, const QByteArray& message, const QByteArray& signature)

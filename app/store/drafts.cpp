@@ -170,6 +170,10 @@ Result<Put> Drafts::put(const Revision& revision)
     }
     for (const auto& [label, evidence] : revision.citations)
         db().run("revision/add_citation", row, label, internRow(db(), evidence));
+    if (!db().has("checked/is_current", draft)) {
+        db().run("finding/clear", draft);
+        db().run("checked/clear", draft);
+    }
     db().run("work/discard", draft, author);
     tx().changed(DocumentKind::Revision, row);
     tx().effects().facts.insert(draft);

@@ -8,7 +8,7 @@
 #include "app/store/connection.h"
 #include "app/store/document_kind.h"
 #include "app/store/effects.h"
-#include "app/store/evidence_row.h"
+#include "app/store/other_documents.h"
 #include "app/store/projection.h"
 #include "app/store/rows.h"
 #include "app/store/transaction.h"
@@ -31,23 +31,6 @@ std::vector<Evidence> sealedIn(Query rows)
 }
 
 } // namespace
-
-Evidence evidenceFrom(const Query& row)
-{
-    return Evidence{.id = EvidenceId(evidenceIdText(row.blob(0))),
-                    .input = row.word<Input>(1),
-                    .title = row.text(2),
-                    .text = row.text(3),
-                    .source = row.text(4),
-                    .kind = row.text(5),
-                    .observedOn = row.optionalDay(6),
-                    .about = row.text(7),
-                    .condition = row.text(8),
-                    .language = row.text(9),
-                    .retrievedAt = row.moment(10),
-                    .aboutProspect = row.optionalId<ProspectId>(11),
-                    .aboutAccount = row.optionalId<AccountId>(12)};
-}
 
 std::optional<Evidence> EvidenceRecords::find(const EvidenceId& id) const
 {
@@ -115,12 +98,7 @@ std::vector<Withdrawal> EvidenceRecords::withdrawalsOf(const EvidenceId& id) con
 {
     std::vector<Withdrawal> withdrawals;
     for (Query row = db().query("withdrawal/of_evidence", rowOf(db(), id)); row.step();) {
-        Withdrawal withdrawal{.id = WithdrawalId(sealedId(DocumentKind::Withdrawal, id.text(),
-                                                          row.text(0), row.blob(1))),
-                              .evidence = id,
-                              .by = row.id<UserId>(0),
-                              .reason = row.text(2),
-                              .at = row.moment(3)};
+        Withdrawal withdrawal = withdrawalFrom(row);
         if (sealHolds(withdrawal))
             withdrawals.push_back(std::move(withdrawal));
     }

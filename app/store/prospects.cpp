@@ -189,7 +189,8 @@ bool Prospects::isSuppressed(const ProspectId& id) const
     if (!prospect)
         return false;
     const std::optional<Account> account = accountOf(db(), *prospect);
-    return !suppressionsNaming(db(), *prospect, account ? &*account : nullptr).empty();
+    const Suppressions suppressions(db(), nullptr);
+    return !suppressions.naming(*prospect, account ? &*account : nullptr).empty();
 }
 
 Result<Put> Prospects::put(const Prospect& prospect)

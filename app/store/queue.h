@@ -30,8 +30,8 @@ struct QueueFilter {
     /// Waits for the signature of this person: the state is "needs sign-off", they are named on the
     /// account or the segment, and the text's last author is somebody else.
     std::optional<UserId> signer = {};
-    QString
-        search; ///< begins of words in subject, text, person or company; counts from two letters
+    /// Beginnings of words in subject, text, person or company; counts from two letters.
+    QString search = {};
 
     friend bool operator==(const QueueFilter&, const QueueFilter&) = default;
 };
@@ -97,8 +97,8 @@ struct QueueRequest {
     QueueFilter filter = {};
     QueueSort sort = QueueSort::Priority;
     Direction direction = Direction::Forward;
-    std::optional<QueueKey>
-        from; ///< exclusive; absent for the beginning (or the end, going backward)
+    /// Exclusive; absent for the beginning, or for the end when going backward.
+    std::optional<QueueKey> from = {};
     int limit = 50;
 };
 

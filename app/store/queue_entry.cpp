@@ -32,36 +32,18 @@ qint64 placeOf(qint64 rank, Row row)
     return (rank << 32) | row;
 }
 
-std::optional<Row> orNone(Row row)
-{
-    return row == 0 ? std::nullopt : std::optional(row);
-}
-
 std::optional<Row> optionalRow(const Query& row, int column)
 {
-    return orNone(row.number(column));
+    return row.isNull(column) ? std::nullopt : std::optional<Row>(row.number(column));
 }
 
-/// The columns of queue/entry and queue/put after the draft.
-QueueEntry entryFrom(const Query& row)
+std::optional<Row> newestHead(Connection& db, Row draft)
 {
-    return QueueEntry{.bucket = row.number(0),
-                      .byPriority = row.number(1),
-                      .byDue = row.number(2),
-                      .byWorst = row.number(3),
-                      .account = optionalRow(row, 4),
-                      .persona = optionalRow(row, 5),
-                      .language = optionalRow(row, 6),
-                      .owner = optionalRow(row, 7),
-                      .head = optionalRow(row, 8),
-                      .revisions = row.integer(9),
-                      .blockers = row.integer(10),
-                      .warnings = row.integer(11),
-                      .notes = row.integer(12),
-                      .worstCheck = optionalRow(row, 13)};
+    const Row head = db.number("revision/newest_head", draft);
+    return head == 0 ? std::nullopt : std::optional(head);
 }
 
-void countFindings(Connection& db, const std::vector<Finding>& open, QueueEntry& entry)
+void countFindings(const std::vector<Finding>& open, QueueEntry& entry)
 {
     const Finding* worst = nullptr;
     for (const Finding& finding : open) {
@@ -72,7 +54,32 @@ void countFindings(Connection& db, const std::vector<Finding>& open, QueueEntry&
             worst = &finding;
     }
     if (worst)
-        entry.worstCheck = internCheck(db, worst->check);
+        entry.worstCheck = worst->check;
+}
+
+/// Those that are open are a part of all findings, in the same order.
+std::vector<bool> openFlags(const policy::DraftHistory& history, const std::vector<Finding>& open)
+{
+    std::vector<bool> flags;
+    if (!history.findings)
+        return flags;
+    auto next = open.begin();
+    for (const Finding& finding : *history.findings) {
+        flags.push_back(next != open.end() && *next == finding);
+        if (flags.back())
+            ++next;
+    }
+    return flags;
+}
+
+std::vector<bool> storedFlags(Connection& db, Row draft)
+{
+    std::vector<bool> flags;
+    if (!db.has("checked/is_current", draft))
+        return flags;
+    for (Query row = db.query("finding/open_flags", draft); row.step();)
+        flags.push_back(row.integer(0) != 0);
+    return flags;
 }
 
 } // namespace
@@ -93,75 +100,97 @@ qint64 worstPlace(int blockers, int warnings, int notes, Row row)
     return placeOf((fewest(blockers) << 16) | (fewest(warnings) << 8) | fewest(notes), row);
 }
 
-QueueEntries::QueueEntries(Connection& connection)
-    : m_connection(connection)
-{}
-
-Row QueueEntries::bucketFor(Row audience, int facts, const QString& channel)
+std::optional<QueueEntry> workedOut(const Session& session, Row draft)
 {
-    if (const Row known = m_connection.number("queue/find_bucket", audience, facts, channel))
-        return known;
-    m_connection.run("queue/add_bucket", audience, facts, channel);
-    return m_connection.lastRow();
-}
-
-void QueueEntries::refresh(const Session& session, Row draft)
-{
-    Query source = m_connection.query("queue/source", draft);
-    if (!source.step()) {
-        remove(draft);
-        return;
-    }
+    Connection& db = session.connection();
+    Query source = db.query("queue/source", draft);
+    if (!source.step())
+        return std::nullopt;
     const Result<policy::DraftHistory> history = historyOf(session, source.id<DraftId>(0));
-    if (!history) {
-        remove(draft);
-        return;
-    }
+    if (!history)
+        return std::nullopt;
     const std::vector<Finding> open = policy::openFindings(*history);
-    storeOpenFindings(draft, *history, open);
-
     QueueEntry entry;
-    entry.bucket = bucketFor(source.number(1), policy::code(policy::factsOf(*history)),
-                             history->draft.channel ? toText(*history->draft.channel) : QString());
-    countFindings(m_connection, open, entry);
+    entry.audience = source.number(1);
+    entry.facts = policy::code(policy::factsOf(*history));
+    if (history->draft.channel)
+        entry.channel = toText(*history->draft.channel);
+    countFindings(open, entry);
     entry.byPriority = priorityPlace(history->draft, draft);
     entry.byDue = duePlace(history->draft, draft);
     entry.byWorst = worstPlace(entry.blockers, entry.warnings, entry.notes, draft);
     entry.account = optionalRow(source, 2);
     entry.persona = optionalRow(source, 3);
-    entry.language = internWord(m_connection, source.text(4));
-    entry.owner = internWord(m_connection, source.text(5));
-    entry.head = orNone(m_connection.number("revision/newest_head", draft));
+    entry.language = source.text(4);
+    entry.owner = source.text(5);
+    entry.head = newestHead(db, draft);
     entry.revisions = static_cast<int>(history->revisions.size());
-
-    Query known = m_connection.query("queue/entry", draft);
-    const bool isThere = known.step();
-    const QueueEntry before = isThere ? entryFrom(known) : QueueEntry();
-    if (isThere && before == entry)
-        return;
-    m_connection.run("queue/put", draft, entry.bucket, entry.byPriority, entry.byDue, entry.byWorst,
-                     entry.account, entry.persona, entry.language, entry.owner, entry.head,
-                     entry.revisions, entry.blockers, entry.warnings, entry.notes,
-                     entry.worstCheck);
-    if (isThere)
-        --m_counts[before.bucket];
-    ++m_counts[entry.bucket];
+    entry.open = openFlags(*history, open);
+    return entry;
 }
 
-void QueueEntries::storeOpenFindings(Row draft, const policy::DraftHistory& history,
-                                     const std::vector<Finding>& open)
+std::optional<QueueEntry> storedEntry(Connection& db, Row draft)
 {
-    if (!history.findings)
-        return;
-    // Those that are open are a part of all findings, in the same order.
-    auto next = open.begin();
+    Query row = db.query("queue/entry", draft);
+    if (!row.step())
+        return std::nullopt;
+    return QueueEntry{.audience = row.number(0),
+                      .facts = row.integer(1),
+                      .channel = row.text(2),
+                      .byPriority = row.number(3),
+                      .byDue = row.number(4),
+                      .byWorst = row.number(5),
+                      .account = optionalRow(row, 6),
+                      .persona = optionalRow(row, 7),
+                      .language = row.text(8),
+                      .owner = row.text(9),
+                      .head = optionalRow(row, 10),
+                      .revisions = row.integer(11),
+                      .blockers = row.integer(12),
+                      .warnings = row.integer(13),
+                      .notes = row.integer(14),
+                      .worstCheck = row.text(15),
+                      .open = storedFlags(db, draft)};
+}
+
+QueueEntries::QueueEntries(Connection& connection)
+    : m_connection(connection)
+{}
+
+Row QueueEntries::bucketFor(const QueueEntry& entry)
+{
+    if (const Row known =
+            m_connection.number("queue/find_bucket", entry.audience, entry.facts, entry.channel))
+        return known;
+    m_connection.run("queue/add_bucket", entry.audience, entry.facts, entry.channel);
+    return m_connection.lastRow();
+}
+
+void QueueEntries::refresh(const Session& session, Row draft)
+{
+    const std::optional<QueueEntry> entry = workedOut(session, draft);
+    if (!entry)
+        remove(draft);
+    else if (storedEntry(m_connection, draft) != entry)
+        store(draft, *entry);
+}
+
+void QueueEntries::store(Row draft, const QueueEntry& entry)
+{
     int position = 0;
-    for (const Finding& finding : *history.findings) {
-        const bool isOpen = next != open.end() && *next == finding;
-        if (isOpen)
-            ++next;
+    for (const bool isOpen : entry.open)
         m_connection.run("finding/set_open", draft, position++, isOpen);
-    }
+    std::optional<Row> worst;
+    if (!entry.worstCheck.isEmpty())
+        worst = internCheck(m_connection, entry.worstCheck);
+    const Row bucket = bucketFor(entry);
+    if (const Row before = m_connection.number("queue/bucket_of", draft))
+        --m_counts[before];
+    ++m_counts[bucket];
+    m_connection.run("queue/put", draft, bucket, entry.byPriority, entry.byDue, entry.byWorst,
+                     entry.account, entry.persona, internWord(m_connection, entry.language),
+                     internWord(m_connection, entry.owner), entry.head, entry.revisions,
+                     entry.blockers, entry.warnings, entry.notes, worst);
 }
 
 void QueueEntries::remove(Row draft)

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "app/domain/draft.h"
-#include "app/domain/finding.h"
-#include "app/policy/history.h"
 #include "app/store/query.h"
 
 #include <map>
@@ -17,20 +15,23 @@ class Session;
 
 /// One row of the projection: what the queue sorts and filters a draft by.
 struct QueueEntry {
-    Row bucket = 0;
+    Row audience = 0;
+    int facts = 0;
+    QString channel; ///< its word; empty for none
     qint64 byPriority = 0;
     qint64 byDue = 0;
     qint64 byWorst = 0;
     std::optional<Row> account;
     std::optional<Row> persona;
-    std::optional<Row> language;
-    std::optional<Row> owner;
+    QString language;
+    QString owner;
     std::optional<Row> head; ///< the newest of several
     int revisions = 0;
     int blockers = 0; ///< open findings
     int warnings = 0;
     int notes = 0;
-    std::optional<Row> worstCheck;
+    QString worstCheck;
+    std::vector<bool> open; ///< which findings are, by position
 
     friend bool operator==(const QueueEntry&, const QueueEntry&) = default;
 };
@@ -40,6 +41,11 @@ struct QueueEntry {
 [[nodiscard]] qint64 priorityPlace(const Draft& draft, Row row);
 [[nodiscard]] qint64 duePlace(const Draft& draft, Row row);
 [[nodiscard]] qint64 worstPlace(int blockers, int warnings, int notes, Row row);
+
+/// What the documents say the row should be; nothing for a draft that does not stand in the queue.
+[[nodiscard]] std::optional<QueueEntry> workedOut(const Session& session, Row draft);
+/// What the row is.
+[[nodiscard]] std::optional<QueueEntry> storedEntry(Connection& db, Row draft);
 
 /// Writes rows of the projection and keeps the buckets' counts; the counts are right after `flush`.
 class QueueEntries {
@@ -54,9 +60,8 @@ public:
     void flush();
 
 private:
-    void storeOpenFindings(Row draft, const policy::DraftHistory& history,
-                           const std::vector<Finding>& open);
-    [[nodiscard]] Row bucketFor(Row audience, int facts, const QString& channel);
+    void store(Row draft, const QueueEntry& entry);
+    [[nodiscard]] Row bucketFor(const QueueEntry& entry);
 
     Connection& m_connection;
     std::map<Row, qint64> m_counts; ///< bucket → how many more, or fewer

@@ -33,6 +33,16 @@ void setVersion(Connection& connection, int version)
     connection.execute(("PRAGMA user_version = " + std::to_string(version)).c_str());
 }
 
+QStringList schemaIn(const SQLite::Database& database)
+{
+    QStringList schema;
+    SQLite::Statement statement(database, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL");
+    while (statement.executeStep())
+        schema.append(QString::fromStdString(statement.getColumn(0).getString()).simplified());
+    schema.sort();
+    return schema;
+}
+
 quint32 bigEndian(const QByteArray& header, qsizetype at)
 {
     quint32 value = 0;
@@ -121,13 +131,15 @@ void migrate(Connection& connection, const std::vector<Migration>& migrations)
 
 QStringList schemaOf(Connection& connection)
 {
-    QStringList schema;
-    SQLite::Statement statement(connection.database(),
-                                "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL");
-    while (statement.executeStep())
-        schema.append(QString::fromStdString(statement.getColumn(0).getString()).simplified());
-    schema.sort();
-    return schema;
+    return schemaIn(connection.database());
+}
+
+QStringList freshSchema()
+{
+    SQLite::Database database(":memory:", SQLite::OPEN_READWRITE);
+    for (const std::string& statement : statementsIn(u":/countersign/sql/setup"_s))
+        database.exec(statement);
+    return schemaIn(database);
 }
 
 } // namespace countersign::store

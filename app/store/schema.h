@@ -35,5 +35,7 @@ void migrate(Connection& connection, const std::vector<Migration>& migrations);
 /// Every table, index, view and trigger with its SQL, in one form: two workspaces of one schema have
 /// equal ones.
 [[nodiscard]] QStringList schemaOf(Connection& connection);
+/// The same of a workspace that this program makes.
+[[nodiscard]] QStringList freshSchema();
 
 } // namespace countersign::store

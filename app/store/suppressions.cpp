@@ -9,6 +9,7 @@
 #include "app/store/document_kind.h"
 #include "app/store/effects.h"
 #include "app/store/identities.h"
+#include "app/store/other_documents.h"
 #include "app/store/projection.h"
 #include "app/store/rows.h"
 #include "app/store/transaction.h"
@@ -27,29 +28,6 @@ QString channelsColumn(const std::vector<Channel>& channels)
     return words.join(u',');
 }
 
-std::vector<Channel> channelsFrom(const QString& column)
-{
-    std::vector<Channel> channels;
-    for (const QString& word : column.split(u',', Qt::SkipEmptyParts)) {
-        if (const std::optional<Channel> channel = fromText<Channel>(word))
-            channels.push_back(*channel);
-    }
-    return channels;
-}
-
-Suppression suppressionFrom(const Query& row)
-{
-    return Suppression{.id = SuppressionId(sealedId(DocumentKind::Suppression, row.text(1),
-                                                    row.text(6), row.blob(0))),
-                       .key = row.text(1),
-                       .kind = row.word<SuppressionKind>(2),
-                       .channels = channelsFrom(row.text(3)),
-                       .reason = row.text(4),
-                       .since = row.text(5),
-                       .by = row.id<UserId>(6),
-                       .at = row.moment(7)};
-}
-
 std::vector<Suppression> sealedIn(Query rows)
 {
     std::vector<Suppression> suppressions;
@@ -59,6 +37,20 @@ std::vector<Suppression> sealedIn(Query rows)
             suppressions.push_back(std::move(suppression));
     }
     return suppressions;
+}
+
+std::vector<Lift> liftsOf(Connection& db, const SuppressionId& id)
+{
+    std::vector<Lift> lifts;
+    const std::optional<SealedId> parts = sealedIdFrom(DocumentKind::Suppression, id.text());
+    if (!parts)
+        return lifts;
+    for (Query row = db.query("lift/of_suppression", parts->hash); row.step();) {
+        Lift lift = liftFrom(row);
+        if (lift.suppression == id && sealHolds(lift))
+            lifts.push_back(std::move(lift));
+    }
+    return lifts;
 }
 
 bool hasLift(Connection& db, const SuppressionId& id)
@@ -71,44 +63,6 @@ bool hasLift(Connection& db, const SuppressionId& id)
 }
 
 } // namespace
-
-std::vector<Lift> liftsOf(Connection& db, const SuppressionId& id)
-{
-    std::vector<Lift> lifts;
-    const std::optional<SealedId> parts = sealedIdFrom(DocumentKind::Suppression, id.text());
-    if (!parts)
-        return lifts;
-    for (Query row = db.query("lift/of_suppression", parts->hash); row.step();) {
-        Lift lift{.id = LiftId(sealedId(DocumentKind::Lift, row.text(1), row.text(2), row.blob(0))),
-                  .suppression = row.id<SuppressionId>(3),
-                  .by = row.id<UserId>(2),
-                  .reason = row.text(4),
-                  .at = row.moment(5)};
-        if (lift.suppression == id && sealHolds(lift))
-            lifts.push_back(std::move(lift));
-    }
-    return lifts;
-}
-
-std::vector<Suppression> suppressionsNaming(Connection& db, const Prospect& prospect,
-                                            const Account* account)
-{
-    std::vector<Suppression> naming;
-    // Most workspaces have few entries, many have none: the keys cost more than asking.
-    if (!db.has("suppression/any"))
-        return naming;
-    Query key = db.query("setting/find", u"_team_key"_s);
-    const QByteArray teamKey =
-        key.step() ? QByteArray::fromHex(key.text(0).toLatin1()) : QByteArray();
-    for (const QString& own : policy::suppressionKeysOf(teamKey, prospect, account)) {
-        for (Suppression& suppression :
-             sealedIn(db.query("suppression/by_identity", identityKey(own), own))) {
-            if (!hasLift(db, suppression.id))
-                naming.push_back(std::move(suppression));
-        }
-    }
-    return naming;
-}
 
 std::optional<Suppression> Suppressions::find(const SuppressionId& id) const
 {
@@ -132,7 +86,29 @@ std::vector<Suppression> Suppressions::active(const QString& key) const
 std::vector<Suppression> Suppressions::naming(const Prospect& prospect,
                                               const Account* account) const
 {
-    return suppressionsNaming(db(), prospect, account);
+    std::vector<Suppression> naming;
+    // Most workspaces have few entries, many have none: the keys cost more than asking.
+    if (!db().has("suppression/any"))
+        return naming;
+    for (const QString& own : keysOf(prospect, account)) {
+        for (Suppression& suppression : active(own))
+            naming.push_back(std::move(suppression));
+    }
+    return naming;
+}
+
+const std::set<QString>& Suppressions::keysOf(const Prospect& prospect,
+                                              const Account* account) const
+{
+    Query key = db().query("setting/find", u"_team_key"_s);
+    const QByteArray teamKey =
+        key.step() ? QByteArray::fromHex(key.text(0).toLatin1()) : QByteArray();
+    const std::optional<Account> firm = account ? std::optional(*account) : std::nullopt;
+    if (!m_lastAsked || m_lastAsked->prospect != prospect || m_lastAsked->account != firm ||
+        m_lastAsked->teamKey != teamKey)
+        m_lastAsked = LastAsked{prospect, firm, teamKey,
+                                policy::suppressionKeysOf(teamKey, prospect, account)};
+    return m_lastAsked->keys;
 }
 
 bool Suppressions::isLifted(const SuppressionId& id) const
@@ -142,7 +118,7 @@ bool Suppressions::isLifted(const SuppressionId& id) const
 
 std::vector<Lift> Suppressions::liftsOf(const SuppressionId& id) const
 {
-    return store::liftsOf(db(), id);
+    return countersign::store::liftsOf(db(), id);
 }
 
 std::vector<Suppression> Suppressions::list(const Stretch& stretch) const

@@ -10,6 +10,7 @@
 #include "app/store/repository.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace countersign::store {
@@ -33,11 +34,18 @@ public:
     /// BadInput "document.seal".
     [[nodiscard]] Result<Put> put(const Suppression& suppression);
     [[nodiscard]] Result<Put> put(const Lift& lift);
-};
 
-// The same for what has a connection and no session; for this room.
-[[nodiscard]] std::vector<Suppression> suppressionsNaming(Connection& db, const Prospect& prospect,
-                                                          const Account* account);
-[[nodiscard]] std::vector<Lift> liftsOf(Connection& db, const SuppressionId& id);
+private:
+    /// The keys of the person asked about last: a prospect's drafts are mostly looked at together.
+    struct LastAsked {
+        Prospect prospect;
+        std::optional<Account> account;
+        QByteArray teamKey;
+        std::set<QString> keys;
+    };
+    const std::set<QString>& keysOf(const Prospect& prospect, const Account* account) const;
+
+    mutable std::optional<LastAsked> m_lastAsked;
+};
 
 } // namespace countersign::store

@@ -3,79 +3,20 @@
 
 #include "app/base/hash.h"
 #include "app/store/failure.h"
+#include "app/store/files.h"
 #include "app/store/reader_pool.h"
 #include "app/store/schema.h"
 #include "app/store/sqlite_error.h"
 #include "app/store/transaction.h"
 #include "app/store/writer.h"
 
-#include <QFile>
 #include <QFileInfo>
-
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 using namespace Qt::StringLiterals;
 
 namespace countersign::store {
 
 namespace {
-
-Error fileError(ErrorCode code, const QString& id, const QString& path, int number = 0)
-{
-    return storeError(code, id, {path},
-                      number == 0 ? QString() : QString::fromLocal8Bit(std::strerror(number)));
-}
-
-Error errorFromErrno(int number, const QString& path)
-{
-    if (number == EEXIST)
-        return fileError(ErrorCode::BadInput, u"workspace.exists"_s, path);
-    if (number == ENOSPC || number == EDQUOT)
-        return fileError(ErrorCode::NoSpace, u"workspace.no_space"_s, path, number);
-    if (number == ENOENT)
-        return fileError(ErrorCode::NotFound, u"workspace.no_folder"_s, path, number);
-    return fileError(ErrorCode::ReadOnly, u"workspace.read_only"_s, path, number);
-}
-
-/// Makes the file before SQLite does, so that it is nobody else's from its first moment. SQLite gives the
-/// log beside it the same mode.
-Result<void> makeFile(const QString& path)
-{
-    const int file = ::open(path.toLocal8Bit().constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC,
-                            S_IRUSR | S_IWUSR);
-    if (file < 0)
-        return errorFromErrno(errno, path);
-    ::close(file);
-    return {};
-}
-
-/// Gives the file its name, unless there is one of that name.
-Result<void> renameNew(const QString& from, const QString& to)
-{
-    const QByteArray source = from.toLocal8Bit();
-    const QByteArray target = to.toLocal8Bit();
-    if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(),
-                    RENAME_NOREPLACE) == 0)
-        return {};
-    const bool isUnknownHere = errno == EINVAL || errno == ENOSYS;
-    if (!isUnknownHere)
-        return errorFromErrno(errno, to);
-    if (::link(source.constData(), target.constData()) != 0)
-        return errorFromErrno(errno, to);
-    ::unlink(source.constData());
-    return {};
-}
-
-void removeFiles(const QString& path)
-{
-    for (const QString& suffix : {QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s})
-        QFile::remove(QString(path + suffix));
-}
 
 void fill(Connection& connection, const QString& teamKey, const QString& id)
 {
@@ -106,10 +47,10 @@ Workspace::~Workspace() = default;
 Result<std::unique_ptr<Workspace>> Workspace::create(const QString& path, Surroundings surroundings)
 {
     if (QFileInfo::exists(path))
-        return fileError(ErrorCode::BadInput, u"workspace.exists"_s, path);
+        return storeError(ErrorCode::BadInput, u"workspace.exists"_s, {path});
     // Whole or not at all: a crash leaves no half-made workspace under the name.
     const QString unfinished = QString(path + u".new-"_s + randomHex(4));
-    if (const Result<void> made = makeFile(unfinished); !made)
+    if (const Result<void> made = makePrivateFile(unfinished); !made)
         return made.error();
     Result<void> made;
     try {
@@ -121,7 +62,7 @@ Result<std::unique_ptr<Workspace>> Workspace::create(const QString& path, Surrou
     if (made.ok())
         made = renameNew(unfinished, path);
     if (!made) {
-        removeFiles(unfinished);
+        removeWorkspaceFiles(unfinished);
         return made.error();
     }
     return open(path, OpenMode::ReadWrite, std::move(surroundings));
@@ -131,7 +72,7 @@ Result<std::unique_ptr<Workspace>> Workspace::open(const QString& path, OpenMode
                                                    Surroundings surroundings)
 {
     if (!QFileInfo::exists(path))
-        return fileError(ErrorCode::NotFound, u"workspace.not_found"_s, path);
+        return storeError(ErrorCode::NotFound, u"workspace.not_found"_s, {path});
     try {
         checkHeader(path);
         auto impl = std::make_unique<Impl>();
@@ -141,7 +82,7 @@ Result<std::unique_ptr<Workspace>> Workspace::open(const QString& path, OpenMode
         impl->readers = std::make_unique<ReaderPool>(path);
         if (mode == OpenMode::ReadWrite) {
             if (!QFileInfo(path).isWritable())
-                return fileError(ErrorCode::ReadOnly, u"workspace.read_only"_s, path);
+                return storeError(ErrorCode::ReadOnly, u"workspace.read_only"_s, {path});
             auto connection = std::make_unique<Connection>(path, Connection::Access::ReadWrite);
             refuseNewer(*connection, schemaVersion());
             migrate(*connection, shippedMigrations());
@@ -200,7 +141,7 @@ void Workspace::stopNow()
 Result<void> Workspace::checkpoint()
 {
     if (!m_impl->writer)
-        return fileError(ErrorCode::ReadOnly, u"workspace.read_only"_s, m_impl->path);
+        return storeError(ErrorCode::ReadOnly, u"workspace.read_only"_s, {m_impl->path});
     return bare([](Connection& connection) -> Result<void> {
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         return {};
@@ -220,7 +161,7 @@ void Workspace::enqueue(WriteJob job)
     if (m_impl->writer)
         m_impl->writer->enqueue(std::move(job));
     else
-        job.settled(fileError(ErrorCode::ReadOnly, u"workspace.read_only"_s, m_impl->path));
+        job.settled(storeError(ErrorCode::ReadOnly, u"workspace.read_only"_s, {m_impl->path}));
 }
 
 Result<void> Workspace::readWith(const std::function<Result<void>(Reader&)>& work,

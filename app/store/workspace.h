@@ -48,6 +48,8 @@ public:
     [[nodiscard]] OpenMode mode() const;
     [[nodiscard]] const Clock& clock() const;
 
+    /// A file that was moved or replaced while it is open is no longer written to: Busy "workspace.moved".
+    ///
     /// Runs `work(Transaction&)`, which answers a Result, on the writer thread in one transaction. It is
     /// committed if the Result is ok and rolled back otherwise; the future has an ok Result only after
     /// the commit is on the disk.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/writer.h"
 
+#include "app/store/failure.h"
 #include "app/store/sqlite_error.h"
 #include "app/store/transaction.h"
 
@@ -142,6 +143,8 @@ void Writer::perform(Task& task)
 Result<void> Writer::transact(const Workspace::WriteJob& job, Committed& committed)
 {
     m_connection->execute("BEGIN IMMEDIATE");
+    if (m_connection->hasMoved())
+        return storeError(ErrorCode::Busy, u"workspace.moved"_s);
     Transaction transaction(*m_connection, m_surroundings, m_signing);
     if (Result<void> done = job.perform(transaction); !done)
         return done;

@@ -1,4 +1,4 @@
-SELECT user.id, withdrawal.hash, withdrawal.reason, withdrawal.at
-FROM withdrawal JOIN user ON user.row = withdrawal.user
+SELECT withdrawal.hash, user.id, evidence.hash, withdrawal.reason, withdrawal.at
+FROM withdrawal JOIN evidence ON evidence.row = withdrawal.evidence JOIN user ON user.row = withdrawal.user
 WHERE withdrawal.evidence = ?1
 ORDER BY withdrawal.row;

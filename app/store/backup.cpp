@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/backup.h"
+
+#include "app/base/hash.h"
+#include "app/store/connection.h"
+#include "app/store/failure.h"
+#include "app/store/files.h"
+#include "app/store/schema.h"
+#include "app/store/sqlite_error.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Column.h>
+#include <sqlite3.h>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign::store {
+
+namespace {
+
+/// Some 8 MB between two looks at the stop and two calls of the progress.
+constexpr int pagesAtOnce = 2000;
+
+Error cancelled()
+{
+    return storeError(ErrorCode::Cancelled, u"workspace.cancelled"_s);
+}
+
+/// Takes its file away unless it was given its name.
+class UnfinishedFile {
+public:
+    explicit UnfinishedFile(const QString& target)
+        : m_path(QString(target + u".new-"_s + randomHex(4)))
+    {}
+    ~UnfinishedFile() { removeWorkspaceFiles(m_path); }
+    UnfinishedFile(const UnfinishedFile&) = delete;
+    UnfinishedFile& operator=(const UnfinishedFile&) = delete;
+    [[nodiscard]] const QString& path() const { return m_path; }
+
+private:
+    QString m_path;
+};
+
+/// Copies page by page what the source's snapshot holds.
+Result<void> copy(Connection& source, SQLite::Database& target, const ProgressHandler& progress,
+                  const std::stop_token& stop)
+{
+    SQLite::Backup backup(target, source.database());
+    int code = SQLITE_OK;
+    while (code != SQLITE_DONE) {
+        if (stop.stop_requested())
+            return cancelled();
+        code = backup.executeStep(pagesAtOnce);
+        if (progress)
+            progress({.done = backup.getTotalPageCount() - backup.getRemainingPageCount(),
+                      .total = backup.getTotalPageCount(),
+                      .item = {}});
+    }
+    return {};
+}
+
+enum class Check { Quick, Full };
+
+void requireWhole(SQLite::Database& database, Check check)
+{
+    SQLite::Statement pages(database, check == Check::Full ? "PRAGMA integrity_check(1)"
+                                                           : "PRAGMA quick_check(1)");
+    if (!pages.executeStep() || pages.getColumn(0).getString() != "ok")
+        throw StoreFailure(errorFromSqlite(SQLITE_CORRUPT, u"integrity_check"_s));
+    if (check == Check::Quick)
+        return;
+    SQLite::Statement references(database, "PRAGMA foreign_key_check");
+    if (references.executeStep())
+        throw StoreFailure(errorFromSqlite(SQLITE_CORRUPT, u"foreign_key_check"_s));
+}
+
+/// The file's pages are all in the file itself, so that it can be moved alone.
+void leaveLog(SQLite::Database& database)
+{
+    SQLite::Statement journal(database, "PRAGMA journal_mode = DELETE");
+    if (!journal.executeStep() || journal.getColumn(0).getString() != "delete")
+        throw StoreFailure(errorFromSqlite(SQLITE_BUSY, u"somebody has it open"_s));
+}
+
+/// A whole copy of `source` in `target`, on the disk, under a name that nobody looks for yet.
+Result<void> copyInto(const QString& source, const QString& target, Check check,
+                      const ProgressHandler& progress, const std::stop_token& stop)
+{
+    if (const Result<void> made = makePrivateFile(target); !made)
+        return made;
+    {
+        Connection from(source, Connection::Access::ReadOnly);
+        refuseNewer(from, schemaVersion());
+        // What is read now holds until the end: a writer elsewhere does not make the copy begin anew.
+        from.execute("BEGIN");
+        (void)from.pragma("SELECT count(*) FROM setting");
+        SQLite::Database to(target.toStdString(), SQLite::OPEN_READWRITE);
+        if (const Result<void> copied = copy(from, to, progress, stop); !copied)
+            return copied;
+        leaveLog(to);
+        requireWhole(to, check);
+    }
+    return syncFile(target);
+}
+
+/// Proves that nobody has the workspace open, leaves all of it in its one file and keeps others out for as
+/// long as the answer lives. A damaged one proves nothing and is set aside as it is.
+std::unique_ptr<SQLite::Database> closedForOthers(const QString& workspace)
+{
+    try {
+        auto database =
+            std::make_unique<SQLite::Database>(workspace.toStdString(), SQLite::OPEN_READWRITE);
+        leaveLog(*database);
+        database->exec("BEGIN EXCLUSIVE");
+        return database;
+    } catch (const std::exception& exception) {
+        const Error error = errorFrom(exception);
+        if (error.code != ErrorCode::Damaged)
+            throw StoreFailure(error);
+        return nullptr;
+    }
+}
+
+QString asideName(const QString& workspace, const QDateTime& now)
+{
+    const QString base = QString(workspace + u".before-restore-"_s + now.toString(u"yyyy-MM-dd"_s));
+    QString name = base;
+    for (int n = 2; QFile::exists(name); ++n)
+        name = QString(base + u'-' + QString::number(n));
+    return name;
+}
+
+Result<Restored> swapIn(const QString& fresh, const QString& workspace, const QDateTime& now)
+{
+    Restored restored;
+    std::unique_ptr<SQLite::Database> keptOut;
+    if (QFileInfo::exists(workspace)) {
+        restored.setAside = asideName(workspace, now);
+        keptOut = closedForOthers(workspace);
+        // A log beside a damaged file belongs to it, and must not be taken for the new one's.
+        for (const QString& suffix : {u"-wal"_s, u"-shm"_s}) {
+            if (QFile::exists(QString(workspace + suffix)))
+                QFile::rename(QString(workspace + suffix), QString(restored.setAside + suffix));
+        }
+        // A second name first: the workspace's own name is never without a file.
+        if (const Result<void> kept = keepUnder(workspace, restored.setAside); !kept)
+            return kept.error();
+    }
+    if (const Result<void> swapped = renameOver(fresh, workspace); !swapped)
+        return swapped.error();
+    return restored;
+}
+
+} // namespace
+
+Result<void> backUp(const QString& workspace, const QString& target,
+                    const ProgressHandler& progress, std::stop_token stop)
+{
+    try {
+        checkHeader(workspace);
+        const UnfinishedFile unfinished(target);
+        if (Result<void> copied =
+                copyInto(workspace, unfinished.path(), Check::Quick, progress, stop);
+            !copied)
+            return copied;
+        return renameOver(unfinished.path(), target);
+    } catch (const std::exception& exception) {
+        return errorFrom(exception);
+    }
+}
+
+Result<Restored> restore(const QString& backup, const QString& workspace,
+                         const Surroundings& surroundings, const ProgressHandler& progress,
+                         std::stop_token stop)
+{
+    if (!QFileInfo::exists(backup))
+        return storeError(ErrorCode::NotFound, u"workspace.not_found"_s, {backup});
+    try {
+        checkHeader(backup);
+        const UnfinishedFile unfinished(workspace);
+        if (const Result<void> copied =
+                copyInto(backup, unfinished.path(), Check::Full, progress, stop);
+            !copied)
+            return copied.error();
+        return swapIn(unfinished.path(), workspace, surroundings.clock->now());
+    } catch (const std::exception& exception) {
+        return errorFrom(exception);
+    }
+}
+
+} // namespace countersign::store

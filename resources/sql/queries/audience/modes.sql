@@ -1,0 +1,3 @@
+SELECT audience.row, count(audience_segment.segment), audience.mode
+FROM audience LEFT JOIN audience_segment ON audience_segment.audience = audience.row
+GROUP BY audience.row;

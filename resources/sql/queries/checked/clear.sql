@@ -1,0 +1,1 @@
+DELETE FROM checked WHERE draft = ?1;

@@ -1,0 +1,1 @@
+SELECT row, id FROM draft;

@@ -1,0 +1,1 @@
+DELETE FROM citation WHERE revision IN (SELECT row FROM revision WHERE draft = ?1);

@@ -1,0 +1,1 @@
+DELETE FROM decision_after WHERE decision IN (SELECT row FROM decision WHERE draft = ?1);

@@ -1,0 +1,1 @@
+DELETE FROM decision WHERE draft = ?1;

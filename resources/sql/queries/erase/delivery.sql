@@ -1,0 +1,1 @@
+DELETE FROM delivery WHERE draft = ?1;

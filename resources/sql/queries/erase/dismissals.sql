@@ -1,0 +1,1 @@
+DELETE FROM dismissal WHERE draft = ?1;

@@ -1,0 +1,1 @@
+DELETE FROM draft WHERE row = ?1;

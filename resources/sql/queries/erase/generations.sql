@@ -1,0 +1,1 @@
+DELETE FROM generation WHERE draft = ?1;

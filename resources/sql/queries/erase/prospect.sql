@@ -1,0 +1,1 @@
+DELETE FROM prospect WHERE row = ?1;

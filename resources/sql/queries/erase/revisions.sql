@@ -1,0 +1,1 @@
+DELETE FROM revision WHERE draft = ?1;

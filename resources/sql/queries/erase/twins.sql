@@ -1,0 +1,1 @@
+DELETE FROM twin WHERE a = ?1 OR b = ?1;

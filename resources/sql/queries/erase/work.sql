@@ -1,0 +1,1 @@
+DELETE FROM work_in_progress WHERE draft = ?1;

@@ -1,0 +1,1 @@
+SELECT key FROM identity WHERE prospect = ?1;

@@ -1,0 +1,1 @@
+SELECT id, regulated, row FROM step;

@@ -42,7 +42,21 @@ Workspace::Workspace(std::unique_ptr<Impl> impl)
     : m_impl(std::move(impl))
 {}
 
-Workspace::~Workspace() = default;
+Workspace::~Workspace()
+{
+    if (!m_impl->writer)
+        return;
+    m_impl->writer.reset();
+    m_impl->readers.reset();
+    // SQLite puts the log into the file when the last connection closes, but readers may not do that.
+    // Without it, a copy of the file alone would be an old workspace, or an empty one.
+    try {
+        Connection last(m_impl->path, Connection::Access::ReadWrite);
+        last.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    } catch (const std::exception&) {
+        return; // another process has it open, or the disk is full: the log holds everything
+    }
+}
 
 Result<std::unique_ptr<Workspace>> Workspace::create(const QString& path, Surroundings surroundings)
 {

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/audit/audit_reader.h"
+
+#include "app/base/json.h"
+#include "app/services/messages.h"
+#include "app/services/open_workspace.h"
+#include "app/services/review_service.h"
+#include "app/services/user_service.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+struct AuditText {
+    Q_DECLARE_TR_FUNCTIONS(AuditText)
+};
+
+constexpr int pageSize = 200;
+constexpr int mostPages = 25; ///< looked through for one call
+constexpr int hashShown = 16; ///< letters of an id or a hash
+
+using Names = std::map<UserId, QString>;
+
+/// "revision 3f2a…, evidence 2": the details are ids, hashes and counts.
+QString detailWords(const QString& detail)
+{
+    const Result<Json> json = parseJson(detail.toUtf8());
+    if (!json || !json->is_object())
+        return detail;
+    QStringList parts;
+    for (const auto& [key, value] : json->items()) {
+        QString text =
+            value.is_string() ? fromUtf8(value.get<std::string>()) : fromUtf8(value.dump());
+        if (text.size() > hashShown + 8)
+            text = QString(text.left(hashShown) % u"…"_s);
+        parts.append(QString(fromUtf8(key).replace(u'_', u' ') % u": "_s % text));
+    }
+    return parts.join(u", "_s);
+}
+
+/// "decision.approve" → "approved"; what has no words of its own stays as it is written.
+QString actionWords(const QString& action)
+{
+    if (action == u"refused"_s)
+        return AuditText::tr("refused");
+    if (action == u"edit"_s)
+        return AuditText::tr("edited");
+    if (action == u"dismiss"_s)
+        return AuditText::tr("set a finding aside");
+    const QString kind = action.section(u'.', 0, 0);
+    const QString what = action.section(u'.', 1);
+    if (kind == u"decision"_s) {
+        if (const auto verdict = fromText<Verdict>(what))
+            return doneLabel(*verdict);
+    }
+    if (kind == u"import"_s)
+        return AuditText::tr("imported %1").arg(what);
+    return action;
+}
+
+/// The log holds ids, never names; on this screen a draft is its person's.
+QString subjectWords(const ReviewService& review, const QString& subject)
+{
+    if (!subject.startsWith(u"draft:"_s))
+        return subject;
+    const auto row = review.row(DraftId(subject));
+    if (!row || !*row)
+        return subject;
+    return AuditText::tr("%1, %2", "person, channel").arg((*row)->name, label((*row)->channel));
+}
+
+QStringList rowOf(const AuditEntry& entry, const Names& names, const ReviewService& review)
+{
+    const auto name = names.find(entry.by);
+    return {QLocale().toString(entry.at.toLocalTime(), u"d MMM yyyy, HH:mm:ss"_s),
+            name == names.end() ? entry.by.text() : name->second, actionWords(entry.action),
+            subjectWords(review, entry.subject), detailWords(entry.detail)};
+}
+
+bool holds(const QStringList& row, const QStringList& words)
+{
+    return std::all_of(words.begin(), words.end(), [&row](const QString& word) {
+        return std::any_of(row.begin(), row.end(), [&word](const QString& cell) {
+            return cell.contains(word, Qt::CaseInsensitive);
+        });
+    });
+}
+
+} // namespace
+
+Result<AuditPageRead> readAudit(OpenWorkspace& workspace, const QString& words,
+                                const std::optional<AuditId>& before, const std::stop_token& stop)
+{
+    const Result<std::vector<User>> users = workspace.users().list();
+    if (!users)
+        return users.error();
+    Names names;
+    for (const User& user : *users)
+        names.emplace(user.id, user.name);
+    const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+    AuditPageRead page;
+    page.last = before;
+    for (int read = 0; read < mostPages && !stop.stop_requested(); ++read) {
+        const Result<std::vector<AuditEntry>> entries = workspace.audit().list(pageSize, page.last);
+        if (!entries)
+            return entries.error();
+        for (const AuditEntry& entry : *entries) {
+            page.last = entry.id;
+            QStringList row = rowOf(entry, names, workspace.review());
+            if (holds(row, wanted))
+                page.rows.push_back(std::move(row));
+        }
+        page.more = static_cast<int>(entries->size()) == pageSize;
+        if (!page.more || static_cast<int>(page.rows.size()) >= pageSize)
+            break;
+    }
+    return page;
+}
+
+QString verdictWords(const store::AuditVerdict& verdict)
+{
+    const QString entries = QLocale().toString(verdict.entries);
+    if (verdict.holds())
+        return AuditText::tr("The log is whole: %1 entries, each signed and in its place.")
+            .arg(entries);
+    using Kind = store::AuditFault::Kind;
+    const QString where = verdict.fault->entry;
+    switch (verdict.fault->kind) {
+    case Kind::Changed:
+        return AuditText::tr("An entry was changed: %1").arg(where);
+    case Kind::Chain:
+        return AuditText::tr("An entry is missing, moved or slipped in: %1").arg(where);
+    case Kind::Signature:
+        return AuditText::tr("An entry is not signed by its device: %1").arg(where);
+    case Kind::CutOff:
+        return AuditText::tr("The log ends before it should, after %1").arg(where);
+    case Kind::Head:
+        return AuditText::tr("The signed end of the log is missing, after %1").arg(where);
+    case Kind::Device:
+        return AuditText::tr("Another device's log begins without a link: %1").arg(where);
+    }
+    return {};
+}
+
+} // namespace countersign

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/services/audit_service.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace countersign {
+
+class OpenWorkspace;
+
+/// A stretch of the log, newest first.
+struct AuditPageRead {
+    std::vector<QStringList> rows; ///< when, who, what, about, details
+    std::optional<AuditId> last;   ///< where to go on
+    bool more = false;
+};
+
+/// Reads entries that hold `words` (each of them, in any case) somewhere, older than `before`; looks through
+/// a bounded number of entries, so that no call takes long. On a worker.
+[[nodiscard]] Result<AuditPageRead> readAudit(OpenWorkspace& workspace, const QString& words,
+                                              const std::optional<AuditId>& before,
+                                              const std::stop_token& stop);
+
+/// What a walk along the chains found, in a sentence.
+[[nodiscard]] QString verdictWords(const store::AuditVerdict& verdict);
+
+} // namespace countersign

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evidence/evidence_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+struct EvidenceText {
+    Q_DECLARE_TR_FUNCTIONS(EvidenceText)
+};
+
+/// Of an address only its host: the rest would push date and age out of sight.
+QString placeOf(const QString& source)
+{
+    if (!source.startsWith(u"http"_s))
+        return source;
+    const QString host = QUrl(source).host();
+    return host.startsWith(u"www."_s) ? host.sliced(4) : host;
+}
+
+} // namespace
+
+QString ageText(int days)
+{
+    if (days < 0)
+        return {};
+    if (days == 0)
+        return EvidenceText::tr("today");
+    if (days < 60)
+        return EvidenceText::tr("%n day(s) old", nullptr, days);
+    if (days < 730)
+        return EvidenceText::tr("%n month(s) old", nullptr, days / 30);
+    return EvidenceText::tr("%n year(s) old", nullptr, days / 365);
+}
+
+QString metaOf(const EvidenceView& passage)
+{
+    const Evidence& evidence = passage.evidence;
+    QStringList parts;
+    const QString place = placeOf(evidence.source);
+    parts.append(place.isEmpty() ? evidence.title : place);
+    if (evidence.observedOn)
+        parts.append(QLocale().toString(*evidence.observedOn, u"d MMM yyyy"_s));
+    if (passage.ageDays && evidence.input != Input::Knowledge)
+        parts.append(ageText(*passage.ageDays));
+    if (!evidence.condition.isEmpty())
+        parts.append(evidence.condition);
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString emptyHint(Input input)
+{
+    switch (input) {
+    case Input::Research:
+        return EvidenceText::tr(
+            "Nothing yet. Public facts about this person or company would help most. Import "
+            "research…");
+    case Input::Knowledge:
+        return EvidenceText::tr(
+            "Nothing yet. A product page or a proof point would help most. Import "
+            "documents…");
+    case Input::Crm:
+        return EvidenceText::tr("Nothing yet. A note from the last call would help most. Add one…");
+    case Input::Signal:
+        return EvidenceText::tr(
+            "Nothing yet. A job change, a funding round or a new tool would help most. "
+            "Import signals…");
+    }
+    return {};
+}
+
+} // namespace countersign

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/result.h"
+#include "app/services/inputs_service.h"
+#include "app/services/workspace_service.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace countersign {
+
+class OpenWorkspace;
+
+/// What copy is written from, as it stands at one moment.
+struct InputsSnapshot {
+    WorkspaceOverview overview;
+    std::vector<InputCoverage> coverage;
+    std::vector<KnowledgeSource> knowledge;
+    std::vector<BoundaryView> boundaries;
+    qint64 suppressed = 0;
+};
+
+/// On a worker.
+[[nodiscard]] Result<InputsSnapshot> readInputs(OpenWorkspace& workspace);
+
+/// "93 % of 62 people"
+[[nodiscard]] QString coverageWords(const InputCoverage& coverage);
+[[nodiscard]] std::vector<QStringList> rowsOf(const std::vector<KnowledgeSource>& knowledge);
+[[nodiscard]] std::vector<QStringList> rowsOf(const std::vector<BoundaryView>& boundaries);
+
+} // namespace countersign

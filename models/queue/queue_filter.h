@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/domain/user.h"
+#include "app/store/queue.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace countersign {
+
+/// What a person chose above the list; what the store is asked for follows from it.
+struct QueueChoice {
+    std::optional<SegmentId> segment;
+    /// Absent: what waits for a reviewer. An empty list: every state.
+    std::optional<std::vector<policy::ReviewState>> states;
+    std::optional<Channel> channel;
+    bool forMe = false;
+    QString search; ///< from two letters on it looks everywhere, whatever else is chosen
+
+    friend bool operator==(const QueueChoice&, const QueueChoice&) = default;
+};
+
+/// What waits for a reviewer: needs review, blocked, changed since approval, two versions, needs sign-off.
+[[nodiscard]] const std::vector<policy::ReviewState>& statesToReview();
+
+/// True if it is searched, not filtered.
+[[nodiscard]] bool isSearch(const QueueChoice& choice);
+
+/// `me` is the acting person: "for me" is, for an SDR, the drafts of their own people, and for others
+/// those that wait for their signature.
+[[nodiscard]] store::QueueFilter filterOf(const QueueChoice& choice, const std::optional<User>& me);
+
+/// As it is kept between two starts, and read back; nothing that is not understood.
+[[nodiscard]] QString toText(const QueueChoice& choice);
+[[nodiscard]] QueueChoice queueChoiceFromText(const QString& text);
+
+} // namespace countersign

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/queue/queue_model.h"
+
+#include "app/services/change_bus.h"
+#include "models/queue/queue_words.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+constexpr int pageSize = 50;
+/// Above so many changed drafts reading the stretch again is cheaper than looking at each.
+constexpr size_t manyDrafts = 40;
+
+QString windowKey()
+{
+    return u"queue.window"_s;
+}
+
+QString pageKey()
+{
+    return u"queue.page"_s;
+}
+
+} // namespace
+
+/// What a changed draft is now.
+struct QueueModel::Look {
+    DraftId draft;
+    std::optional<store::QueueRow> row;
+    bool belongs = false;
+};
+
+QueueModel::QueueModel(Async& lists, QueueSource source, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_lists(lists)
+    , m_source(std::move(source))
+{}
+
+int QueueModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant QueueModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const store::QueueRow& row = rowAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.name;
+    case Qt::AccessibleTextRole:
+        return QString(row.name % u", " % detailOf(row) % u", " % pillOf(row).text);
+    case DraftRole:
+        return row.draft.text();
+    case DetailRole:
+        return detailOf(row);
+    case PillRole:
+        return pillOf(row).text;
+    case PillToneRole:
+        return static_cast<int>(pillOf(row).tone);
+    default:
+        return {};
+    }
+}
+
+int QueueModel::rowOf(const DraftId& draft) const
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(),
+                     [&draft](const store::QueueRow& row) { return row.draft == draft; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+void QueueModel::show(const store::QueueFilter& filter, store::QueueSort sort,
+                      const std::optional<DraftId>& around)
+{
+    m_filter = filter;
+    m_sort = sort;
+    ++m_list;
+    m_kept.reset();
+    m_keptIsGuest = false;
+    m_fetching = false;
+    m_lists.drop(pageKey());
+    QueueWindowRequest request;
+    request.around = around;
+    read(std::move(request), true);
+}
+
+void QueueModel::refresh()
+{
+    QueueWindowRequest request;
+    const int kept = m_kept ? rowOf(*m_kept) : -1;
+    const int anchor = kept >= 0 ? kept : 0;
+    if (!m_rows.empty() && (kept >= 0 || m_begin)) {
+        request.around = rowAt(anchor).draft;
+        request.keepAround = kept >= 0;
+    }
+    request.before = std::max(anchor, 1);
+    request.after = std::max(static_cast<int>(m_rows.size()) - anchor, pageSize);
+    read(std::move(request), false);
+}
+
+void QueueModel::read(QueueWindowRequest request, bool replace)
+{
+    request.filter = m_filter;
+    request.sort = m_sort;
+    if (m_rows.empty() || m_status == Status::Failed)
+        setStatus(Status::Loading);
+    const std::optional<DraftId> around = request.around;
+    m_lists.runLatest(
+        windowKey(), this,
+        [source = m_source, request = std::move(request)](const std::stop_token& stop) {
+            return readWindow(source, request, stop);
+        },
+        [this, list = m_list, replace, around](Result<QueueWindow> window) {
+            if (list != m_list)
+                return;
+            if (window && m_kept && m_kept == around)
+                m_keptIsGuest = !window->aroundBelongs;
+            if (window)
+                take(*std::move(window), replace);
+            else if (window.error().code != ErrorCode::Cancelled)
+                fail(window.error());
+        });
+}
+
+void QueueModel::take(QueueWindow window, bool replace)
+{
+    m_lists.drop(pageKey());
+    m_fetching = false;
+    m_begin = window.moreBefore ? window.begin : std::nullopt;
+    m_end = window.moreAfter ? window.end : std::nullopt;
+    m_aroundRow = window.aroundRow;
+    if (replace) {
+        beginResetModel();
+        m_rows = std::move(window.rows);
+        endResetModel();
+    } else {
+        bringTo(std::move(window.rows));
+    }
+    setStatus(Status::Ready);
+    Q_EMIT listed();
+}
+
+/// Removes, moves, inserts and updates single rows until the stretch is `rows`.
+void QueueModel::bringTo(std::vector<store::QueueRow> rows)
+{
+    std::unordered_set<DraftId> wanted;
+    for (const store::QueueRow& row : rows)
+        wanted.insert(row.draft);
+    for (int row = static_cast<int>(m_rows.size()) - 1; row >= 0; --row) {
+        if (!wanted.contains(rowAt(row).draft))
+            removeAt(row);
+    }
+    for (int row = 0; row < static_cast<int>(rows.size()); ++row) {
+        store::QueueRow& target = rows.at(size_t(row));
+        const bool inPlace = row < rowCount() && rowAt(row).draft == target.draft;
+        const int now = inPlace ? row : rowOf(target.draft);
+        if (now < 0) {
+            beginInsertRows({}, row, row);
+            m_rows.insert(m_rows.begin() + row, std::move(target));
+            endInsertRows();
+            continue;
+        }
+        if (now != row) {
+            beginMoveRows({}, now, now, {}, row); // what is behind comes forward
+            std::rotate(m_rows.begin() + row, m_rows.begin() + now, m_rows.begin() + now + 1);
+            endMoveRows();
+        }
+        m_rows.at(size_t(row)) = std::move(target);
+    }
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+void QueueModel::removeAt(int row)
+{
+    beginRemoveRows({}, row, row);
+    m_rows.erase(m_rows.begin() + row);
+    endRemoveRows();
+}
+
+bool QueueModel::canFetchMore(const QModelIndex& parent) const
+{
+    return !parent.isValid() && m_end && !m_fetching;
+}
+
+void QueueModel::fetchMore(const QModelIndex& parent)
+{
+    if (canFetchMore(parent))
+        fetch(store::Direction::Forward);
+}
+
+void QueueModel::fetchBefore()
+{
+    if (m_begin && !m_fetching)
+        fetch(store::Direction::Backward);
+}
+
+void QueueModel::fetch(store::Direction direction)
+{
+    store::QueueRequest request;
+    request.filter = m_filter;
+    request.sort = m_sort;
+    request.direction = direction;
+    request.from = direction == store::Direction::Forward ? m_end : m_begin;
+    request.limit = pageSize;
+    m_fetching = true;
+    m_lists.runLatest(
+        pageKey(), this,
+        [source = m_source, request = std::move(request)](const std::stop_token& stop) {
+            return readPage(source, request, stop);
+        },
+        [this, list = m_list, direction](Result<store::QueuePage> page) {
+            if (list != m_list)
+                return;
+            m_fetching = false;
+            if (page)
+                takePage(direction, *std::move(page));
+        });
+}
+
+void QueueModel::takePage(store::Direction direction, store::QueuePage page)
+{
+    // A draft may have changed its place since the page before was read.
+    std::erase_if(page.rows, [this](const store::QueueRow& row) { return rowOf(row.draft) >= 0; });
+    const bool forward = direction == store::Direction::Forward;
+    (forward ? m_end : m_begin) = page.more ? std::optional(page.end) : std::nullopt;
+    if (page.rows.empty())
+        return;
+    const int at = forward ? rowCount() : 0;
+    beginInsertRows({}, at, at + static_cast<int>(page.rows.size()) - 1);
+    m_rows.insert(m_rows.begin() + at, std::make_move_iterator(page.rows.begin()),
+                  std::make_move_iterator(page.rows.end()));
+    endInsertRows();
+}
+
+void QueueModel::setKept(const std::optional<DraftId>& draft)
+{
+    if (m_kept == draft)
+        return;
+    const std::optional<DraftId> before = m_kept;
+    const bool guest = m_keptIsGuest;
+    m_kept = draft;
+    m_keptIsGuest = false;
+    if (before && guest) {
+        const int row = rowOf(*before);
+        if (row >= 0)
+            removeAt(row);
+    }
+}
+
+void QueueModel::follow(const Change& change)
+{
+    if (change.kind == Change::Kind::Drafts && change.drafts.size() <= manyDrafts)
+        followDrafts(change.drafts);
+    else
+        refresh();
+}
+
+void QueueModel::followDrafts(const std::vector<DraftId>& drafts)
+{
+    m_lists.run(
+        this,
+        [source = m_source, drafts, filter = m_filter, sort = m_sort](const std::stop_token&) {
+            std::vector<Look> looks;
+            for (const DraftId& draft : drafts) {
+                const Result<std::optional<store::QueueRow>> row = source.row(draft, sort);
+                const Result<bool> belongs = source.matches(draft, filter);
+                if (row && belongs)
+                    looks.push_back({draft, *row, *belongs});
+            }
+            return looks;
+        },
+        [this, list = m_list](const std::vector<Look>& looks) {
+            if (list == m_list)
+                takeLooks(looks);
+        });
+}
+
+void QueueModel::takeLooks(const std::vector<Look>& looks)
+{
+    bool placesChanged = false;
+    for (const Look& look : looks) {
+        const int row = rowOf(look.draft);
+        const bool kept = m_kept == look.draft && look.row;
+        if (kept)
+            m_keptIsGuest = !look.belongs;
+        if (row < 0) {
+            placesChanged = placesChanged || look.belongs;
+        } else if (!look.row || (!look.belongs && !kept)) {
+            removeAt(row);
+        } else {
+            placesChanged = placesChanged || !(rowAt(row).key == look.row->key);
+            m_rows.at(size_t(row)) = *look.row;
+            Q_EMIT dataChanged(index(row), index(row));
+        }
+    }
+    if (placesChanged)
+        refresh();
+    else
+        Q_EMIT listed();
+}
+
+void QueueModel::setStatus(Status status)
+{
+    if (m_status == status)
+        return;
+    m_status = status;
+    Q_EMIT statusChanged();
+}
+
+void QueueModel::fail(const Error& error)
+{
+    m_error = error;
+    if (m_rows.empty()) {
+        m_status = Status::Failed;
+        Q_EMIT statusChanged();
+    }
+}
+
+} // namespace countersign

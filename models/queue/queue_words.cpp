@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/queue/queue_words.h"
+
+#include "app/checks/finding_text.h"
+#include "app/services/messages.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+struct QueueText {
+    Q_DECLARE_TR_FUNCTIONS(QueueText)
+};
+
+PillWords findingsPill(const store::QueueRow& row)
+{
+    if (row.blockers > 0)
+        return {QueueText::tr("%n blocker(s)", nullptr, row.blockers), PillTone::Blocker};
+    if (!row.facts.checked)
+        return {QueueText::tr("not checked"), PillTone::Neutral};
+    if (row.warnings > 0)
+        return {checks::checkName(row.worstCheck), PillTone::Warning};
+    return {QueueText::tr("clean"), PillTone::Good};
+}
+
+} // namespace
+
+PillWords pillOf(const store::QueueRow& row)
+{
+    using policy::ReviewState;
+    switch (row.state) {
+    case ReviewState::Delivered:
+        return {QueueText::tr("delivered"), PillTone::Good};
+    case ReviewState::DeliveryUnknown:
+        return {QueueText::tr("delivery unknown"), PillTone::Blocker};
+    case ReviewState::Conflict:
+        return {QueueText::tr("two versions"), PillTone::Blocker};
+    case ReviewState::Suppressed:
+        return {QueueText::tr("do not contact"), PillTone::Blocker};
+    case ReviewState::Rejected:
+        return {QueueText::tr("rejected"), PillTone::Neutral};
+    case ReviewState::ChangesRequested:
+        return {QueueText::tr("changes requested"), PillTone::Warning};
+    case ReviewState::ChangedSinceApproval:
+        return {row.authorName.isEmpty()
+                    ? QueueText::tr("changed since approval")
+                    : QueueText::tr("changed by %1").arg(row.authorName.section(u' ', 0, 0)),
+                PillTone::Accent};
+    case ReviewState::Blocked:
+        return row.blockers > 0 ? findingsPill(row)
+                                : PillWords{QueueText::tr("held"), PillTone::Blocker};
+    case ReviewState::NeedsSignOff:
+        return {QueueText::tr("needs sign-off"), PillTone::Neutral};
+    case ReviewState::Ready:
+        return {QueueText::tr("ready"), PillTone::Good};
+    case ReviewState::NeedsReview:
+        break;
+    }
+    return findingsPill(row);
+}
+
+QString detailOf(const store::QueueRow& row)
+{
+    QStringList parts;
+    for (const QString& part : {row.company, row.title}) {
+        if (!part.isEmpty())
+            parts.append(part);
+    }
+    const QString channel = label(row.channel);
+    parts.append(row.step ? QueueText::tr("%1, step %2").arg(channel).arg(*row.step) : channel);
+    return parts.join(u" · "_s);
+}
+
+} // namespace countersign

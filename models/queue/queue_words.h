@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/store/queue.h"
+
+#include <QString>
+
+namespace countersign {
+
+/// How a pill is meant; the window gives it a colour.
+enum class PillTone { Neutral, Accent, Blocker, Warning, Good };
+
+struct PillWords {
+    QString text;
+    PillTone tone = PillTone::Neutral;
+};
+
+/// The one thing to know about a draft in a list: a state that a person must act on, else the worst
+/// finding, else that it is clean.
+[[nodiscard]] PillWords pillOf(const store::QueueRow& row);
+
+/// "Nordlicht Pumpen · Head of Quality · email, step 1"
+[[nodiscard]] QString detailOf(const store::QueueRow& row);
+
+} // namespace countersign

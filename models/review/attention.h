@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/id.h"
+
+#include <QtGlobal>
+
+#include <functional>
+#include <set>
+#include <vector>
+
+namespace countersign {
+
+/// How a draft was looked at: seconds while the window was in front and the person did something now and
+/// then, and the evidence that was lit or opened. A help to honest people, not proof (design, "Who lets a
+/// message out").
+class Attention {
+public:
+    /// `now` counts milliseconds and never goes back.
+    explicit Attention(std::function<qint64()> now);
+
+    /// A new text: counting begins again.
+    void begin();
+    /// The window came to the front or left it.
+    void setActive(bool active);
+    /// The person did something; without that for `idleAfter` the clock stands still.
+    void touch();
+    void open(const EvidenceId& evidence) { m_opened.insert(evidence); }
+
+    [[nodiscard]] int seconds() const;
+    [[nodiscard]] std::vector<EvidenceId> opened() const
+    {
+        return {m_opened.begin(), m_opened.end()};
+    }
+
+    static constexpr qint64 idleAfter = 60'000; ///< ms
+
+private:
+    [[nodiscard]] qint64 sinceCounted() const;
+
+    std::function<qint64()> m_now;
+    qint64 m_counted = 0; ///< ms up to `m_from`
+    qint64 m_from = 0;
+    qint64 m_lastTouch = 0;
+    bool m_active = true;
+    std::set<EvidenceId> m_opened;
+};
+
+} // namespace countersign

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/review/decider.h"
+
+#include "models/common/desk.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+Decider::Decider(Desk& desk, QObject* parent)
+    : QObject(parent)
+    , m_desk(desk)
+{}
+
+void Decider::decide(const DraftId& draft, const QString& who, const DecisionRequest& request)
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_desk.writes().run(
+        this,
+        [&workspace, draft, request](const std::stop_token&) {
+            return workspace.decisions().decide({draft}, request);
+        },
+        [this, draft, who](const Result<std::vector<DecisionOutcome>>& outcomes) {
+            if (!outcomes) {
+                Q_EMIT refused(draft, who, outcomes.error());
+                return;
+            }
+            for (const DecisionOutcome& outcome : *outcomes) {
+                if (outcome.refusal)
+                    Q_EMIT refused(outcome.draft, who, *outcome.refusal);
+                else
+                    Q_EMIT decided(outcome, who);
+            }
+            readLatest();
+        });
+}
+
+void Decider::undoLast()
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_desk.writes().run(
+        this, [&workspace](const std::stop_token&) { return workspace.decisions().undoLast(); },
+        [this](const Result<DecisionOutcome>& outcome) { takeUndone(outcome); });
+}
+
+void Decider::undo(const DecisionId& decision)
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_desk.writes().run(
+        this,
+        [&workspace, decision](const std::stop_token&) {
+            return workspace.decisions().undo(decision);
+        },
+        [this](const Result<DecisionOutcome>& outcome) { takeUndone(outcome); });
+}
+
+void Decider::takeUndone(const Result<DecisionOutcome>& outcome)
+{
+    if (!outcome)
+        Q_EMIT failed(outcome.error());
+    else if (outcome->refusal)
+        Q_EMIT failed(*outcome->refusal);
+    else
+        Q_EMIT undone(*outcome);
+    readLatest();
+}
+
+void Decider::dismiss(const DraftId& draft, const QString& findingKey, const QString& reason)
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_desk.writes().run(
+        this,
+        [&workspace, draft, findingKey, reason](const std::stop_token&) {
+            return workspace.decisions().dismiss(draft, findingKey, reason);
+        },
+        [this, draft](const Result<Dismissal>& result) {
+            if (result)
+                Q_EMIT dismissed(draft);
+            else
+                Q_EMIT failed(result.error());
+        });
+}
+
+void Decider::readLatest()
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_desk.lists().runLatest(
+        u"decider.latest"_s, this,
+        [&workspace](const std::stop_token&) {
+            return std::pair(workspace.decisions().lastDecisions(), workspace.review().pace());
+        },
+        [this](const std::pair<Result<std::vector<UndoEntry>>, Result<ReviewService::Pace>>& read) {
+            if (read.first)
+                m_latest = *read.first;
+            if (read.second)
+                m_pace = *read.second;
+            Q_EMIT latestChanged();
+        });
+}
+
+} // namespace countersign

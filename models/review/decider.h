@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/services/decision_service.h"
+#include "app/services/review_service.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace countersign {
+
+class Desk;
+
+/// Decides on drafts and takes decisions back, in the order in which they were asked for, on the writing
+/// worker. The window goes on at once; what comes of a decision is told by a signal. GUI thread.
+class Decider final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Decider(Desk& desk, QObject* parent = nullptr);
+
+    /// `who` is told back: the prospect's name.
+    void decide(const DraftId& draft, const QString& who, const DecisionRequest& request);
+    /// Takes the acting person's latest decision back, or this one.
+    void undoLast();
+    void undo(const DecisionId& decision);
+    void dismiss(const DraftId& draft, const QString& findingKey, const QString& reason);
+
+    /// The acting person's latest decisions, newest first, and how many there were today.
+    void readLatest();
+    [[nodiscard]] const std::vector<UndoEntry>& latest() const { return m_latest; }
+    [[nodiscard]] const ReviewService::Pace& pace() const { return m_pace; }
+
+Q_SIGNALS:
+    void decided(const countersign::DecisionOutcome& outcome, const QString& who);
+    void refused(const countersign::DraftId& draft, const QString& who,
+                 const countersign::Error& why);
+    void undone(const countersign::DecisionOutcome& outcome);
+    void dismissed(const countersign::DraftId& draft);
+    /// Something that is about no draft in particular.
+    void failed(const countersign::Error& error);
+    void latestChanged();
+
+private:
+    void takeUndone(const Result<DecisionOutcome>& outcome);
+
+    Desk& m_desk;
+    std::vector<UndoEntry> m_latest;
+    ReviewService::Pace m_pace;
+};
+
+} // namespace countersign

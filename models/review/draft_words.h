@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/services/review_service.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace countersign {
+
+/// The figures under a text: words, asks, grade, claims, specificity, and for SMS what it costs.
+[[nodiscard]] QStringList metricWords(const checks::Metrics& metrics);
+
+/// What a person must know before reading, where the pill and the findings do not say it: why the draft is
+/// held, decided or waiting. Empty for a draft that simply needs review.
+[[nodiscard]] QString standingOf(const DraftView& view);
+
+} // namespace countersign

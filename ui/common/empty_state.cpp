@@ -5,6 +5,7 @@
 #include "ui/common/labels.h"
 #include "ui/common/theme.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -28,22 +29,30 @@ EmptyState::EmptyState(const Theme& theme, QWidget* parent)
     m_what->setObjectName(u"what"_s);
     m_why->setObjectName(u"why"_s);
     m_button->setObjectName(u"next"_s);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::wide, metrics::wide, metrics::wide, metrics::wide);
-    layout->setSpacing(metrics::gap);
-    layout->addStretch(2);
+    // Words wrap to the width of a column of their own; labels that a layout aligns would be cut off.
+    auto* column = new QWidget(this);
+    column->setMaximumWidth(wordsWidth);
+    auto* words = new QVBoxLayout(column);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(metrics::gap);
     for (QLabel* label : {m_icon, m_what, m_why, m_detail}) {
         label->setAlignment(Qt::AlignCenter);
-        label->setMaximumWidth(wordsWidth);
-        layout->addWidget(label, 0, Qt::AlignHCenter);
+        words->addWidget(label);
     }
     m_what->setWordWrap(true);
     m_why->setWordWrap(true);
-    m_why->setMinimumWidth(qMin(wordsWidth, 240));
     m_detail->setWordWrap(true);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    layout->addSpacing(metrics::grid);
-    layout->addWidget(m_button, 0, Qt::AlignHCenter);
+    words->addSpacing(metrics::grid);
+    words->addWidget(m_button, 0, Qt::AlignHCenter);
+    auto* row = new QHBoxLayout;
+    row->addStretch(1);
+    row->addWidget(column, 100);
+    row->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::wide, metrics::wide, metrics::wide, metrics::wide);
+    layout->addStretch(2);
+    layout->addLayout(row);
     layout->addStretch(3);
     connect(m_button, &QAbstractButton::clicked, this, &EmptyState::actionAsked);
     connect(&theme, &Theme::changed, this, &EmptyState::paintIcon);

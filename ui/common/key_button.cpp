@@ -73,11 +73,24 @@ void KeyButton::setLook(Look look)
     update();
 }
 
+void KeyButton::setKeyFirst(bool first)
+{
+    m_keyFirst = first;
+    update();
+}
+
+void KeyButton::setTone(std::optional<Tone> tone)
+{
+    m_tone = tone;
+    update();
+}
+
 QSize KeyButton::sizeHint() const
 {
     const QSize cap = keyCapSize(m_key);
     const int padding = m_look == Look::Quiet ? 4 : 12;
-    int width = fontMetrics().horizontalAdvance(text()) + 2 * padding;
+    // One more, for parts of a pixel that the advance rounds off.
+    int width = fontMetrics().horizontalAdvance(text()) + 1 + 2 * padding;
     if (!m_key.isEmpty())
         width += keyGap + cap.width();
     if (!icon().isNull())
@@ -107,6 +120,8 @@ KeyButton::Colors KeyButton::colors() const
         colors.ground = isChecked() ? roles.accentTone.tint : roles.hover;
         colors.ink = isChecked() ? roles.accentTone.ink : roles.text;
     }
+    if (m_tone && !underMouse())
+        colors.ink = colors.cap = roles.strong(*m_tone);
     if (isEnabled() && isDown())
         colors.ground = m_look == Look::Filled ? roles.accent.darker(115) : roles.line;
     return colors;
@@ -125,10 +140,15 @@ void KeyButton::paintEvent(QPaintEvent* /*event*/)
     const int padding = m_look == Look::Quiet ? 4 : 12;
     QRect inside = rect().adjusted(padding, 0, -padding, 0);
     if (!m_key.isEmpty()) {
-        const QRect capArea(inside.right() + 1 - cap.width(), (height() - cap.height()) / 2,
-                            cap.width(), cap.height());
+        QRect capArea(0, (height() - cap.height()) / 2, cap.width(), cap.height());
+        if (m_keyFirst) {
+            capArea.moveLeft(inside.left());
+            inside.setLeft(capArea.right() + 1 + keyGap);
+        } else {
+            capArea.moveRight(inside.right());
+            inside.setRight(capArea.left() - keyGap - 1);
+        }
         drawKeyCap(painter, capArea, m_key, colors.cap);
-        inside.setRight(capArea.left() - keyGap - 1);
     }
     if (!icon().isNull()) {
         icon().paint(&painter, QRect(inside.left(), (height() - 16) / 2, 16, 16));

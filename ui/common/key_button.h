@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/roles.h"
+
 #include <QAbstractButton>
+
+#include <optional>
 
 class QAction;
 
@@ -26,8 +30,13 @@ public:
     /// Shows and triggers `action`, which must outlive the button. Its `text` is the label, its shortcut the
     /// cap, its `toolTip` the reason while it cannot be used.
     void setAction(QAction* action);
+    [[nodiscard]] const QAction* action() const { return m_action; }
     void setKey(const QString& key);
+    /// The key stands before the text, as in a list of choices.
+    void setKeyFirst(bool first);
     void setLook(Look look);
+    /// Inks text and cap of a quiet button, e.g. for what stands in the way.
+    void setTone(std::optional<Tone> tone);
 
     [[nodiscard]] QString key() const { return m_key; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -46,6 +55,8 @@ private:
     Look m_look;
     QAction* m_action = nullptr;
     QString m_key;
+    bool m_keyFirst = false;
+    std::optional<Tone> m_tone;
 };
 
 } // namespace countersign

@@ -53,7 +53,7 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
     if (toolTip() != (shown == text() ? QString() : text()))
         setToolTip(shown == text() ? QString() : text());
-    painter.drawText(rect(), static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine), shown);
+    painter.drawText(rect(), static_cast<int>(alignment() | Qt::TextSingleLine), shown);
 }
 
 } // namespace countersign

@@ -42,12 +42,14 @@ void drawPill(QPainter& painter, const QRect& area, const QString& text, Tone to
     if (text.isEmpty())
         return;
     const TonePair& pair = roles.tone(tone);
+    painter.save();
     drawFrame(painter, area, metrics::grid, pair.tint, roles.outlined() ? pair.ink : pair.tint);
     painter.setPen(pair.ink);
     painter.setFont(fontOf(Type::Small));
     painter.drawText(
         area, Qt::AlignCenter | Qt::TextSingleLine,
         QFontMetrics(painter.font()).elidedText(text, Qt::ElideRight, area.width() - 8));
+    painter.restore();
 }
 
 QSize keyCapSize(const QString& key)
@@ -62,10 +64,12 @@ void drawKeyCap(QPainter& painter, const QRect& area, const QString& key, const 
 {
     if (key.isEmpty())
         return;
+    painter.save();
     drawFrame(painter, area, 3, Qt::transparent, ink);
     painter.setPen(ink);
     painter.setFont(capFont());
     painter.drawText(area, Qt::AlignCenter | Qt::TextSingleLine, key);
+    painter.restore();
 }
 
 QSize chipSize(const QString& label)

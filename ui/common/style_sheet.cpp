@@ -43,6 +43,8 @@ QString styleSheetOf(const Roles& roles)
         sheet.replace(place, color.name());
     sheet.replace(u"@chevron@"_s,
                   roles.panel.lightnessF() > 0.5 ? u"chevron-light"_s : u"chevron-dark"_s);
+    sheet.replace(u"@check@"_s,
+                  roles.onAccent.lightnessF() > 0.5 ? u"check-light"_s : u"check-dark"_s);
     return sheet;
 }
 

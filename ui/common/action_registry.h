@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+class QAction;
+class QSettings;
+class QWidget;
+
+namespace countersign {
+
+/// All commands that have a key: what they are called, which keys they have, and which the person gave
+/// them instead (settings "keys/<id>"). GUI thread.
+class ActionRegistry final : public QObject {
+    Q_OBJECT
+
+public:
+    struct Entry {
+        QString id;    ///< stable, e.g. "review.approve"
+        QString group; ///< translated heading in the list of keys
+        QAction* action = nullptr;
+        QList<QKeySequence> standard;
+        bool remappable = true;
+    };
+
+    explicit ActionRegistry(QSettings& settings, QObject* parent = nullptr);
+
+    struct Spec {
+        QString id;
+        QString group;
+        QString text;
+        QList<QKeySequence> keys;
+        bool remappable = true;
+    };
+    /// Makes an action that works while the focus is in `scope` or below; owned by it.
+    QAction* add(QWidget* scope, const Spec& spec);
+
+    [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
+    /// Gives a command another key; an empty one brings the standard back. The command of the same scope
+    /// that had the key loses it.
+    void remap(const QString& id, const QKeySequence& key);
+
+    /// Says whether a command can be used now, and if not, why.
+    static void setUsable(QAction& action, bool usable, const QString& reason = {});
+
+Q_SIGNALS:
+    void remapped();
+
+private:
+    void setKeys(const Entry& entry, const QList<QKeySequence>& keys);
+
+    QSettings& m_settings;
+    std::vector<Entry> m_entries;
+};
+
+} // namespace countersign

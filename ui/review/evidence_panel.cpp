@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/evidence_panel.h"
+
+#include "app/services/messages.h"
+#include "models/evidence/evidence_model.h"
+#include "ui/common/key_button.h"
+#include "ui/common/labels.h"
+#include "ui/common/line.h"
+#include "ui/common/theme.h"
+#include "ui/review/evidence_delegate.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+EvidenceList::EvidenceList(const Theme& theme, EvidenceModel& evidence, QWidget* parent)
+    : QListView(parent)
+{
+    setObjectName(u"evidence"_s);
+    setAccessibleName(tr("Evidence"));
+    setFrameShape(QFrame::NoFrame);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setResizeMode(QListView::Adjust);
+    setItemDelegate(new EvidenceDelegate(theme, this));
+    setModel(&evidence);
+}
+
+void EvidenceList::keyboardSearch(const QString& /*search*/) {}
+
+void EvidenceList::showRow(int row)
+{
+    const QModelIndex index = model()->index(row, 0);
+    if (!viewport()->rect().contains(visualRect(index)))
+        scrollTo(index, EnsureVisible);
+}
+
+void EvidenceList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    if (current.isValid())
+        Q_EMIT rowInHand(current.row());
+}
+
+void EvidenceList::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout(); // cards are as tall as their words at this width
+}
+
+EvidencePanel::EvidencePanel(const Theme& theme, EvidenceModel& evidence, QWidget* parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_evidence(evidence)
+    , m_weakest(new ElidedLabel(theme, Type::Small, Weight::Regular, Ink::Secondary, this))
+    , m_cite(new KeyButton(theme, KeyButton::Look::Quiet, this))
+    , m_list(new EvidenceList(theme, evidence, this))
+{
+    setObjectName(u"evidencePanel"_s);
+    QLabel* title = makeLabel(theme, Type::List, Weight::Bold, Ink::Text, this);
+    title->setText(tr("Evidence"));
+    m_cite->setObjectName(u"cite"_s);
+    m_weakest->setObjectName(u"weakestInput"_s);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
+    head->setSpacing(metrics::gap);
+    head->addWidget(title);
+    head->addWidget(m_weakest, 1);
+    head->addWidget(m_cite);
+    auto* headBox = new QWidget(this);
+    headBox->setLayout(head);
+    headBox->setFixedHeight(40);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(headBox);
+    layout->addWidget(new Line(theme, Qt::Horizontal, this));
+    layout->addWidget(m_list, 1);
+    connect(m_list, &EvidenceList::rowInHand, this, [this](int row) {
+        if (const auto* passage = m_evidence.passageAt(row))
+            Q_EMIT passageChosen(passage->evidence.id);
+    });
+    connect(m_list, &QAbstractItemView::clicked, this, &EvidencePanel::activate);
+    connect(m_list, &QAbstractItemView::activated, this, &EvidencePanel::activate);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void EvidencePanel::show(const std::shared_ptr<const DraftView>& view)
+{
+    m_weakest->setText(view && view->weakestInput
+                           ? tr("weakest input: %1").arg(label(*view->weakestInput))
+                           : QString());
+}
+
+std::optional<EvidenceId> EvidencePanel::chosen() const
+{
+    const QModelIndex current = m_list->currentIndex();
+    const auto* passage = current.isValid() ? m_evidence.passageAt(current.row()) : nullptr;
+    return passage ? std::optional(passage->evidence.id) : std::nullopt;
+}
+
+void EvidencePanel::followLight()
+{
+    const std::vector<EvidenceId> lit = m_evidence.lit();
+    int first = -1;
+    for (const EvidenceId& evidence : lit) {
+        const int row = m_evidence.rowOf(evidence);
+        first = first < 0 ? row : qMin(first, row);
+    }
+    if (first >= 0)
+        m_list->showRow(first);
+}
+
+void EvidencePanel::activate(const QModelIndex& index)
+{
+    const auto kind = index.data(EvidenceModel::KindRole).value<EvidenceModel::Kind>();
+    const auto input = static_cast<Input>(index.data(EvidenceModel::InputRole).toInt());
+    if (kind == EvidenceModel::Kind::More)
+        m_evidence.showAll(input);
+    else if (kind == EvidenceModel::Kind::Empty)
+        Q_EMIT helpAsked(input);
+}
+
+void EvidencePanel::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter(this).fillRect(rect(), m_theme.roles().panel);
+}
+
+} // namespace countersign

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/domain/input.h"
+#include "app/services/review_service.h"
+
+#include <QListView>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace countersign {
+
+class ElidedLabel;
+class EvidenceModel;
+class KeyButton;
+class Theme;
+
+/// The list of passages. GUI thread.
+class EvidenceList final : public QListView {
+    Q_OBJECT
+
+public:
+    EvidenceList(const Theme& theme, EvidenceModel& evidence, QWidget* parent = nullptr);
+
+    void keyboardSearch(const QString& search) override;
+    /// Brings lit passages into sight without moving what can be seen already.
+    void showRow(int row);
+
+Q_SIGNALS:
+    void rowInHand(int row);
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void resizeEvent(QResizeEvent* event) override;
+};
+
+/// The right of the Review page: evidence by input. GUI thread.
+class EvidencePanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    EvidencePanel(const Theme& theme, EvidenceModel& evidence, QWidget* parent = nullptr);
+
+    void show(const std::shared_ptr<const DraftView>& view);
+    /// The passage that a person chose; none if it is a heading or nothing.
+    [[nodiscard]] std::optional<EvidenceId> chosen() const;
+    /// Brings the first lit passage into sight.
+    void followLight();
+
+    [[nodiscard]] EvidenceList& list() { return *m_list; }
+    [[nodiscard]] KeyButton& cite() { return *m_cite; }
+
+Q_SIGNALS:
+    void passageChosen(const countersign::EvidenceId& evidence);
+    /// An input without anything wants something: a note, an import.
+    void helpAsked(countersign::Input input);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void activate(const QModelIndex& index);
+
+    const Theme& m_theme;
+    EvidenceModel& m_evidence;
+    ElidedLabel* m_weakest;
+    KeyButton* m_cite;
+    EvidenceList* m_list;
+};
+
+} // namespace countersign

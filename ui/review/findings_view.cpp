@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/findings_view.h"
+
+#include "models/findings/findings_model.h"
+#include "ui/review/findings_delegate.h"
+
+#include <QMouseEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+FindingsView::FindingsView(const Theme& theme, FindingsModel& findings, QWidget* parent)
+    : QListView(parent)
+    , m_findings(findings)
+{
+    setObjectName(u"findings"_s);
+    setAccessibleName(tr("Findings"));
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    setVerticalScrollMode(ScrollPerPixel);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    viewport()->setAutoFillBackground(false);
+    auto* delegate = new FindingsDelegate(theme, this);
+    setItemDelegate(delegate);
+    setModel(&findings);
+    connect(delegate, &FindingsDelegate::fixAsked, this, [this](const QModelIndex& index) {
+        setCurrentIndex(index);
+        Q_EMIT fixAsked(index.row());
+    });
+    connect(delegate, &FindingsDelegate::dismissAsked, this, [this](const QModelIndex& index) {
+        setCurrentIndex(index);
+        Q_EMIT dismissAsked(index.row());
+    });
+    connect(&findings, &QAbstractItemModel::modelReset, this, &FindingsView::fitHeight);
+}
+
+void FindingsView::restore(int row)
+{
+    m_restoring = true;
+    if (row >= 0 && row < m_findings.rowCount())
+        setCurrentIndex(m_findings.index(row));
+    m_restoring = false;
+}
+
+bool FindingsView::next()
+{
+    const int row = m_findings.nextOpen(currentIndex().isValid() ? currentIndex().row() : -1);
+    if (row < 0)
+        return false;
+    setCurrentIndex(m_findings.index(row));
+    return true;
+}
+
+void FindingsView::keyboardSearch(const QString& /*search*/) {}
+
+QSize FindingsView::sizeHint() const
+{
+    int height = 0;
+    for (int row = 0; row < m_findings.rowCount(); ++row)
+        height += sizeHintForRow(row);
+    return {300, height};
+}
+
+void FindingsView::fitHeight()
+{
+    scheduleDelayedItemsLayout();
+    setFixedHeight(qMax(1, sizeHint().height()));
+}
+
+void FindingsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    if (!m_restoring)
+        Q_EMIT inHand(current.isValid() ? current.row() : -1);
+}
+
+void FindingsView::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    fitHeight();
+}
+
+void FindingsView::mouseMoveEvent(QMouseEvent* event)
+{
+    QListView::mouseMoveEvent(event);
+    const QPoint at = event->position().toPoint();
+    const QModelIndex index = indexAt(at);
+    const bool link =
+        index.isValid() && (FindingsDelegate::fixArea(visualRect(index), index).contains(at) ||
+                            FindingsDelegate::dismissArea(visualRect(index), index).contains(at));
+    viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void FindingsView::wheelEvent(QWheelEvent* event)
+{
+    event->ignore(); // the page scrolls, not the list in it
+}
+
+} // namespace countersign

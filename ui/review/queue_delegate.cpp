@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/queue_delegate.h"
+
+#include "models/queue/queue_model.h"
+#include "models/queue/queue_words.h"
+#include "ui/common/painting.h"
+#include "ui/common/theme.h"
+
+#include <QPainter>
+
+namespace countersign {
+namespace {
+
+Tone toneOf(int pillTone)
+{
+    switch (static_cast<PillTone>(pillTone)) {
+    case PillTone::Neutral:
+        return Tone::Neutral;
+    case PillTone::Accent:
+        return Tone::Accent;
+    case PillTone::Blocker:
+        return Tone::Blocker;
+    case PillTone::Warning:
+        return Tone::Warning;
+    case PillTone::Good:
+        return Tone::Good;
+    }
+    return Tone::Neutral;
+}
+
+void drawLine(QPainter& painter, const QRect& area, const QString& text)
+{
+    painter.drawText(area, static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine),
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
+}
+
+} // namespace
+
+QueueDelegate::QueueDelegate(const Theme& theme, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{}
+
+QSize QueueDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
+                              const QModelIndex& /*index*/) const
+{
+    return {200, rowHeight};
+}
+
+void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const
+{
+    const Roles& roles = m_theme.roles();
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    const QRect row = option.rect;
+    painter->save();
+    if (selected)
+        painter->fillRect(row, roles.accentTone.tint);
+    else if (hovered)
+        painter->fillRect(row, roles.hover);
+    painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), roles.line);
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    if (selected)
+        painter->fillRect(
+            QRect(mirrored ? row.right() - 2 : row.left(), row.top(), 3, row.height()),
+            roles.outlined() ? roles.text : roles.accent);
+
+    const QString pill = index.data(QueueModel::PillRole).toString();
+    const QSize size = pillSize(pill).boundedTo(QSize(row.width() / 2, 40));
+    const QRect inside = row.adjusted(13, 9, -12, -9);
+    const auto place = [&](const QRect& area) {
+        return QStyle::visualRect(option.direction, row, area);
+    };
+    const QRect pillArea(inside.right() + 1 - size.width(), inside.top(), size.width(),
+                         size.height());
+    drawPill(*painter, place(pillArea), pill, toneOf(index.data(QueueModel::PillToneRole).toInt()),
+             roles);
+
+    const QColor ink = selected && roles.outlined() ? roles.onAccent : roles.text;
+    painter->setPen(ink);
+    painter->setFont(fontOf(Type::List, Weight::Bold));
+    drawLine(*painter,
+             place(QRect(inside.left(), inside.top(),
+                         pillArea.left() - inside.left() - metrics::gap, 18)),
+             index.data(Qt::DisplayRole).toString());
+    painter->setPen(selected ? roles.secondaryOnTint : roles.secondary);
+    painter->setFont(fontOf(Type::List));
+    drawLine(*painter, place(QRect(inside.left(), inside.top() + 20, inside.width(), 18)),
+             index.data(QueueModel::DetailRole).toString());
+    if (focused && selected)
+        drawFrame(*painter, row.adjusted(4, 2, -2, -3), 4, Qt::transparent,
+                  roles.outlined() ? roles.onAccent : roles.accent);
+    painter->restore();
+}
+
+} // namespace countersign

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/review_actions.h"
+
+#include "app/services/messages.h"
+#include "app/services/review_service.h"
+#include "ui/common/action_registry.h"
+
+#include <QCoreApplication>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+struct ReviewText {
+    Q_DECLARE_TR_FUNCTIONS(ReviewText)
+};
+
+const Permission* permission(const DraftView& view, Verdict verdict)
+{
+    const auto found = view.may.find(verdict);
+    return found == view.may.end() ? nullptr : &found->second;
+}
+
+QString refusalOf(const Permission* permission)
+{
+    return permission && permission->refusal ? message(*permission->refusal) : QString();
+}
+
+void setByPermission(QAction& action, const Permission* permission, bool possible)
+{
+    const bool allowed = permission && permission->allowed;
+    ActionRegistry::setUsable(action, possible && allowed, refusalOf(permission));
+}
+
+} // namespace
+
+ReviewActions::ReviewActions(ActionRegistry& registry, QWidget* page)
+{
+    const QString moving = ReviewText::tr("Moving");
+    const QString deciding = ReviewText::tr("Deciding");
+    const QString writing = ReviewText::tr("Writing");
+    const auto add = [&](const char16_t* id, const QString& group, const QString& text,
+                         const QList<QKeySequence>& keys, bool remappable = true) {
+        return registry.add(
+            page, {QString(u"review."_s % QStringView(id)), group, text, keys, remappable});
+    };
+    next = add(u"next", moving, ReviewText::tr("Next draft"), {Qt::Key_J});
+    next->setAutoRepeat(true);
+    previous = add(u"previous", moving, ReviewText::tr("Previous draft"), {Qt::Key_K});
+    previous->setAutoRepeat(true);
+    nextFinding = add(u"nextFinding", moving, ReviewText::tr("Next finding"), {Qt::Key_F});
+    for (int i = 0; i < 5; ++i)
+        channels.at(size_t(i)) = registry.add(page, {u"review.channel%1"_s.arg(i + 1),
+                                                     moving,
+                                                     ReviewText::tr("Channel %1").arg(i + 1),
+                                                     {QKeySequence(Qt::Key_1 + i)},
+                                                     true});
+    evidence = add(u"evidence", moving, ReviewText::tr("Evidence"), {Qt::Key_V});
+    approve = add(u"approve", deciding, ReviewText::tr("Approve, next"), {Qt::Key_A});
+    signOff = add(u"signOff", deciding, ReviewText::tr("Sign off"), {Qt::Key_S});
+    requestChanges =
+        add(u"requestChanges", deciding, ReviewText::tr("Request changes"), {Qt::Key_C});
+    reject = add(u"reject", deciding, ReviewText::tr("Reject"), {Qt::Key_R});
+    undo = add(u"undo", deciding, ReviewText::tr("Undo"), {Qt::Key_Z});
+    edit = add(u"edit", writing, ReviewText::tr("Edit"), {Qt::Key_E});
+    finish = add(u"finish", writing, ReviewText::tr("Done"), {Qt::Key_Escape}, false);
+    approveEdited = add(u"approveEdited", writing, ReviewText::tr("Approve, next"),
+                        {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, false);
+    cite = add(u"cite", writing, ReviewText::tr("Cite"),
+               {Qt::Key_X, Qt::CTRL | Qt::SHIFT | Qt::Key_X});
+    applyFix = add(u"applyFix", writing, ReviewText::tr("Apply the fix"),
+                   {Qt::Key_Return, Qt::Key_Enter}, false);
+    setAside = add(u"setAside", writing, ReviewText::tr("Set the finding aside…"), {Qt::Key_D});
+    regenerate = add(u"regenerate", writing, ReviewText::tr("Regenerate…"), {Qt::Key_G});
+    update({});
+}
+
+QString ReviewActions::whyNotApprove(const Situation& situation)
+{
+    if (!situation.view)
+        return {};
+    if (situation.blockers > 0)
+        return ReviewText::tr("%n blocker(s) first", nullptr, situation.blockers);
+    if (situation.editing)
+        return {};
+    const Permission* permitted = permission(*situation.view, Verdict::Approve);
+    return permitted && !permitted->allowed ? refusalOf(permitted) : QString();
+}
+
+void ReviewActions::update(const Situation& situation)
+{
+    const DraftView* view = situation.view;
+    const bool reading = view && !situation.editing && !situation.busy;
+    const QString whyNot = whyNotApprove(situation);
+    const auto visible = [](QAction* action, bool show) {
+        if (action->isVisible() != show)
+            action->setVisible(show);
+    };
+    visible(approve, !situation.editing);
+    visible(edit, !situation.editing);
+    visible(requestChanges, !situation.editing);
+    visible(reject, !situation.editing);
+    visible(regenerate, !situation.editing);
+    visible(approveEdited, situation.editing);
+    visible(finish, situation.editing);
+    const Permission* signing = view ? permission(*view, Verdict::SignOff) : nullptr;
+    visible(signOff, !situation.editing && view &&
+                         (view->state == policy::ReviewState::NeedsSignOff ||
+                          (signing && signing->allowed)));
+
+    ActionRegistry::setUsable(*approve,
+                              reading && whyNot.isEmpty() && permission(*view, Verdict::Approve) &&
+                                  permission(*view, Verdict::Approve)->allowed,
+                              whyNot);
+    ActionRegistry::setUsable(*approveEdited, situation.editing && whyNot.isEmpty(), whyNot);
+    finish->setEnabled(situation.editing);
+    if (view) {
+        setByPermission(*signOff, signing, reading);
+        setByPermission(*requestChanges, permission(*view, Verdict::RequestChanges), reading);
+        setByPermission(*reject, permission(*view, Verdict::Reject), reading);
+        setByPermission(*edit, &view->mayEdit, reading);
+        setByPermission(*regenerate, &view->mayRegenerate, reading);
+    } else {
+        for (QAction* action : {signOff, requestChanges, reject, edit, regenerate})
+            ActionRegistry::setUsable(*action, false);
+    }
+    const bool writable = view && !situation.busy && view->mayEdit.allowed;
+    ActionRegistry::setUsable(*cite, writable && situation.passage,
+                              ReviewText::tr("Choose a passage of evidence first"));
+    ActionRegistry::setUsable(*applyFix, writable && situation.fix);
+    ActionRegistry::setUsable(*setAside, reading && situation.setAside);
+    ActionRegistry::setUsable(*nextFinding, view && situation.findings > 0);
+    ActionRegistry::setUsable(*next, !situation.editing);
+    ActionRegistry::setUsable(*previous, !situation.editing);
+    ActionRegistry::setUsable(*undo, situation.undo && !situation.editing,
+                              ReviewText::tr("There is no decision of yours to take back"));
+    for (size_t i = 0; i < channels.size(); ++i)
+        channels.at(i)->setEnabled(reading && i < view->siblings.size());
+}
+
+} // namespace countersign

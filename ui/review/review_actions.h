@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+
+#include <array>
+
+class QWidget;
+
+namespace countersign {
+
+class ActionRegistry;
+struct DraftView;
+
+/// The commands of the Review page with their standard keys, and when each can be used. The commands belong
+/// to the page's widget.
+struct ReviewActions {
+    ReviewActions(ActionRegistry& registry, QWidget* page);
+
+    /// What decides which commands can be used.
+    struct Situation {
+        const DraftView* view = nullptr; ///< null: no draft on display
+        bool editing = false;
+        bool busy = false;     ///< the draft is being written or read
+        int blockers = 0;      ///< open ones, of the text as it stands in the editor
+        bool passage = false;  ///< a passage of evidence is chosen
+        bool fix = false;      ///< the finding in hand has a fix
+        bool setAside = false; ///< the finding in hand can be set aside
+        int findings = 0;      ///< open ones
+        bool undo = false;     ///< there is a decision to take back
+    };
+    void update(const Situation& situation);
+    /// Why approving cannot be done now; empty if it can, or nothing is on display.
+    [[nodiscard]] static QString whyNotApprove(const Situation& situation);
+
+    QAction* next;
+    QAction* previous;
+    QAction* approve;
+    QAction* signOff;
+    QAction* edit;
+    QAction* requestChanges;
+    QAction* reject;
+    QAction* regenerate;
+    QAction* nextFinding;
+    QAction* applyFix;
+    QAction* setAside;
+    QAction* cite;
+    QAction* undo;
+    QAction* evidence; ///< shows or hides the evidence in a narrow window
+    QAction* finish;
+    QAction* approveEdited;
+    std::array<QAction*, 5> channels;
+};
+
+} // namespace countersign

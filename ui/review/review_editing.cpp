@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/review_editing.h"
+
+#include "app/services/edit_service.h"
+#include "app/services/messages.h"
+#include "models/history/history_model.h"
+#include "ui/common/notice.h"
+#include "ui/review/copy_editor.h"
+#include "ui/review/copy_panel.h"
+#include "ui/review/evidence_panel.h"
+#include "ui/review/findings_view.h"
+#include "ui/review/queue_panel.h"
+#include "ui/review/queue_view.h"
+#include "ui/review/review_page.h"
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+EditedText textOf(const Revision& revision)
+{
+    return {revision.subject, revision.text, revision.citations};
+}
+
+std::set<QString> labelsOf(const Citations& citations)
+{
+    std::set<QString> labels;
+    for (const auto& citation : citations)
+        labels.insert(citation.first);
+    return labels;
+}
+
+} // namespace
+
+ReviewEditing::ReviewEditing(ReviewPage& page)
+    : QObject(&page)
+    , m_page(page)
+{
+    connect(&page.m_copy->notice(), &Notice::firstAsked, this, [this] {
+        const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+        if (view && !view->conflicting.empty())
+            resolveConflict();
+        else
+            goOnUnfinished();
+    });
+    connect(&page.m_copy->notice(), &Notice::secondAsked, this, &ReviewEditing::discard);
+}
+
+bool ReviewEditing::isActive() const
+{
+    return m_page.m_models->writing.isActive();
+}
+
+bool ReviewEditing::begin()
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (isActive())
+        return true;
+    if (!view || !view->head || !view->mayEdit.allowed)
+        return false;
+    if (view->work)
+        goOnUnfinished();
+    else
+        beginWith(textOf(*view->head));
+    return true;
+}
+
+void ReviewEditing::beginWith(const EditedText& text)
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    DraftWriting& writing = m_page.m_models->writing;
+    writing.begin(view->draft.id, view->head->id, textOf(*view->head));
+    if (text != writing.text()) {
+        m_page.m_copy->setText(text);
+        writing.setCitations(text.citations);
+        writing.change(text.subject, text.text);
+        m_page.m_copy->editor().setKnownLabels(labelsOf(text.citations));
+        m_page.m_models->evidence.setCitations(text.citations);
+    }
+    showEditing(true);
+    m_page.m_copy->editor().setFocus();
+}
+
+void ReviewEditing::showEditing(bool editing)
+{
+    m_page.m_copy->setEditing(editing);
+    m_page.m_copy->setSaving(m_page.m_models->writing.saving(), editing);
+    m_page.updateActions();
+}
+
+void ReviewEditing::textChanged()
+{
+    if (isActive())
+        m_page.m_models->writing.change(m_page.m_copy->subject(), m_page.m_copy->text());
+}
+
+void ReviewEditing::finish(const std::function<void(const RevisionId&)>& then)
+{
+    if (!isActive())
+        return;
+    m_page.m_models->writing.finish([this, then](const Result<EditOutcome>& outcome) {
+        if (!outcome) {
+            say(outcome.error());
+            return;
+        }
+        if (isActive())
+            return; // typed on while it was stored
+        m_page.m_ownRevision = outcome->revision;
+        m_page.m_models->loader.reload();
+        showEditing(false);
+        m_page.m_queue->list().setFocus();
+        if (then && !outcome->conflict)
+            then(outcome->revision);
+    });
+}
+
+void ReviewEditing::discard()
+{
+    m_page.m_shownHead.reset(); // the text that stands is to be shown again
+    if (isActive()) {
+        m_page.m_models->writing.discard();
+        showEditing(false);
+    } else if (const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view()) {
+        OpenWorkspace& workspace = m_page.m_desk.workspace();
+        m_page.m_desk.writes().run(
+            this,
+            [&workspace, draft = view->draft.id](const std::stop_token&) {
+                return workspace.edits().dropWork(draft);
+            },
+            [](const Result<void>&) {});
+    }
+    m_page.m_models->loader.reload();
+}
+
+void ReviewEditing::cite()
+{
+    const std::optional<EvidenceId> evidence = m_page.m_evidence->chosen();
+    if (!evidence)
+        return;
+    const qsizetype place = m_page.m_copy->citingPlace();
+    if (!begin())
+        return;
+    m_page.m_models->writing.cite(*evidence, place, [this](const Result<InsertedCitation>& cited) {
+        if (!cited) {
+            say(cited.error());
+            return;
+        }
+        m_page.m_copy->editor().setKnownLabels(labelsOf(cited->citations));
+        m_page.m_models->evidence.setCitations(cited->citations);
+        m_page.m_copy->editor().apply(cited->edit);
+    });
+}
+
+void ReviewEditing::applyFix()
+{
+    const QModelIndex current = m_page.m_copy->findings().currentIndex();
+    if (!current.isValid())
+        return;
+    const Finding finding = m_page.m_models->findings.findingAt(current.row()).finding;
+    // Its offsets count in the text that was checked; while that is being typed on, wait for the next.
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    const bool fits = isActive() ? m_page.m_models->writing.isChecked() : view && !view->work;
+    if (!finding.fix || !fits || !begin())
+        return;
+    if (finding.field == Field::Subject)
+        m_page.m_copy->replaceInSubject(*finding.fix);
+    else
+        m_page.m_copy->editor().apply(
+            {finding.fix->start, finding.fix->end - finding.fix->start, finding.fix->replacement});
+}
+
+void ReviewEditing::takeUp(const RevisionId& revision)
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (!view || !view->head || !view->mayEdit.allowed || isActive())
+        return;
+    for (const RevisionView& known : view->revisions) {
+        if (known.revision.id == revision) {
+            beginWith(textOf(known.revision));
+            return;
+        }
+    }
+}
+
+void ReviewEditing::offerUnfinished()
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (!view || !view->work || isActive())
+        return;
+    m_page.m_copy->notice().say(
+        tr("You began an edit %1 and did not finish it.")
+            .arg(agoText(view->work->at, m_page.m_desk.workspace().clock().now())),
+        Tone::Accent, tr("Go on"), tr("Discard"));
+}
+
+void ReviewEditing::goOnUnfinished()
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (view && view->work && view->head && !isActive())
+        beginWith(view->work->text);
+}
+
+void ReviewEditing::resolveConflict()
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (!view)
+        return;
+    OpenWorkspace& workspace = m_page.m_desk.workspace();
+    m_page.m_desk.reads().run(
+        this,
+        [&workspace, draft = view->draft.id](const std::stop_token&) {
+            return workspace.edits().conflictOf(draft);
+        },
+        [this, draft = view->draft.id](const Result<ConflictView>& conflict) {
+            if (!conflict)
+                say(conflict.error());
+            else if (m_page.m_models->loader.wanted() == draft)
+                m_page.showConflict(*conflict);
+        });
+}
+
+void ReviewEditing::keepResolved(const EditedText& text)
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (!view)
+        return;
+    OpenWorkspace& workspace = m_page.m_desk.workspace();
+    m_page.m_desk.writes().run(
+        this,
+        [&workspace, draft = view->draft.id, text](const std::stop_token&) {
+            return workspace.edits().resolve(draft, text);
+        },
+        [this](const Result<EditOutcome>& outcome) {
+            if (!outcome)
+                say(outcome.error());
+            m_page.m_models->loader.reload();
+        });
+}
+
+void ReviewEditing::say(const Error& error)
+{
+    m_page.m_message->say(message(error), Tone::Blocker, {}, tr("Close"));
+}
+
+} // namespace countersign

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/base/id.h"
+#include "app/base/result.h"
+#include "app/domain/finding.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace countersign {
+
+class ReviewPage;
+struct EditedText;
+
+/// Writes in the draft: begins and ends editing, cites, applies fixes, takes up unfinished and older texts.
+/// Part of the Review page. GUI thread.
+class ReviewEditing final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ReviewEditing(ReviewPage& page);
+
+    [[nodiscard]] bool isActive() const;
+    /// Begins with the text that stands; false if that cannot be.
+    bool begin();
+    /// Ends editing; `then` runs with the revision once it is stored, or at once if nothing was edited.
+    void finish(const std::function<void(const RevisionId&)>& then = {});
+    void discard();
+    void cite();
+    void applyFix();
+    /// The text of an older revision, to be edited.
+    void takeUp(const RevisionId& revision);
+    /// What somebody wrote and did not finish.
+    void offerUnfinished();
+    void goOnUnfinished();
+    void resolveConflict();
+    /// Ends a conflict with this text.
+    void keepResolved(const EditedText& text);
+
+private:
+    void beginWith(const EditedText& text);
+    void textChanged();
+    void showEditing(bool editing);
+    void say(const Error& error);
+
+    ReviewPage& m_page;
+    friend class ReviewPage;
+};
+
+} // namespace countersign

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/review_flow.h"
+
+#include "app/services/change_bus.h"
+#include "app/services/generation_service.h"
+#include "app/services/messages.h"
+#include "models/queue/queue_counts.h"
+#include "ui/common/key_button.h"
+#include "ui/common/notice.h"
+#include "ui/review/action_bar.h"
+#include "ui/review/copy_panel.h"
+#include "ui/review/filter_bar.h"
+#include "ui/review/findings_view.h"
+#include "ui/review/queue_panel.h"
+#include "ui/review/queue_view.h"
+#include "ui/review/reason_popover.h"
+#include "ui/review/review_editing.h"
+#include "ui/review/review_page.h"
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+constexpr int searchAfter = 60; // ms after the last letter
+
+QStringList reasonsFor(Verdict verdict)
+{
+    if (verdict == Verdict::Reject)
+        return {ReviewFlow::tr("Wrong person"), ReviewFlow::tr("Should not be contacted"),
+                ReviewFlow::tr("Not a fit for what we sell"),
+                ReviewFlow::tr("Nothing true and specific to say")};
+    return {ReviewFlow::tr("A fact is wrong or not borne out"),
+            ReviewFlow::tr("Could go to anybody"), ReviewFlow::tr("Says nothing about our product"),
+            ReviewFlow::tr("The ask is unclear or too heavy"),
+            ReviewFlow::tr("Wrong tone or length")};
+}
+
+} // namespace
+
+ReviewFlow::ReviewFlow(ReviewPage& page)
+    : QObject(&page)
+    , m_page(page)
+{
+    m_searchSoon.setSingleShot(true);
+    m_searchSoon.setInterval(searchAfter);
+    connect(&m_searchSoon, &QTimer::timeout, this, [this] { showList(); });
+    ReviewModels& models = *page.m_models;
+    connect(&models.decider, &Decider::decided, this, &ReviewFlow::tellDecided);
+    connect(&models.decider, &Decider::refused, this,
+            [this](const DraftId& draft, const QString& who, const Error& why) {
+                say(tr("%1: %2").arg(who, message(why)), true, draft);
+            });
+    connect(&models.decider, &Decider::undone, this, [this](const DecisionOutcome& outcome) {
+        say({}, false);
+        open(outcome.draft);
+    });
+    connect(&models.decider, &Decider::failed, this,
+            [this](const Error& error) { say(message(error), true); });
+    connect(&models.loader, &DraftLoader::failed, this,
+            [this](const Error& error) { say(message(error), true); });
+    connect(page.m_message, &Notice::firstAsked, this, [this] {
+        const std::optional<DraftId> draft = m_messageDraft;
+        say({}, false);
+        if (draft)
+            open(*draft);
+    });
+    connect(page.m_message, &Notice::secondAsked, this, [this] { say({}, false); });
+    connect(page.m_reason, &ReasonPopover::answered, this, [this](const QString& answer) {
+        const Asking asked = std::exchange(m_asking, Asking::Nothing);
+        if (asked == Asking::Verdict && m_asked)
+            decide(*m_asked, answer);
+        else if (asked == Asking::Directive)
+            regenerate(answer);
+        else if (asked == Asking::SetAside) {
+            const QModelIndex current = m_page.m_copy->findings().currentIndex();
+            const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+            if (current.isValid() && view)
+                m_page.m_models->decider.dismiss(
+                    view->draft.id, m_page.m_models->findings.findingAt(current.row()).key, answer);
+        }
+    });
+}
+
+void ReviewFlow::setUser(const User& user)
+{
+    const bool other = !m_user || m_user->id != user.id || m_user->role != user.role;
+    m_user = user;
+    if (!other)
+        return;
+    m_page.m_models->loader.follow(Change{}); // what one may do is another's now
+    m_page.m_models->decider.readLatest();
+    if (m_page.m_queue->filters().choice().forMe)
+        showList();
+}
+
+void ReviewFlow::search(const QString& text)
+{
+    m_search = text;
+    m_searchSoon.start();
+}
+
+void ReviewFlow::showList(const std::optional<DraftId>& around)
+{
+    QueueChoice choice = m_page.m_queue->filters().choice();
+    choice.search = m_search;
+    m_page.m_queue->setSearch(isSearch(choice) ? m_search.trimmed() : QString());
+    m_pending = around;
+    m_page.m_models->queue.show(filterOf(choice, m_user), store::QueueSort::Priority, around);
+    readCounts();
+}
+
+void ReviewFlow::readCounts()
+{
+    OpenWorkspace& workspace = m_page.m_desk.workspace();
+    m_page.m_desk.lists().runLatest(
+        u"review.counts"_s, this,
+        [&workspace, filter = m_page.m_models->queue.filter()](const std::stop_token& stop) {
+            return std::pair(countersign::readCounts(workspace.review(), filter, stop),
+                             workspace.review().filterChoices());
+        },
+        [this](const std::pair<Result<QueueCounts>, Result<ReviewService::FilterChoices>>& read) {
+            if (read.second)
+                m_page.m_queue->filters().setSegments(read.second->segments);
+            if (read.first) {
+                m_page.m_queue->setCounts(*read.first);
+                Q_EMIT m_page.toReviewChanged(read.first->toReview);
+            }
+        });
+}
+
+void ReviewFlow::follow(const Change& change)
+{
+    m_page.m_models->queue.follow(change);
+    m_page.m_models->loader.follow(change);
+    readCounts();
+}
+
+void ReviewFlow::listed()
+{
+    ReviewModels& models = *m_page.m_models;
+    QueueView& list = m_page.m_queue->list();
+    if (m_pending && list.select(*m_pending)) {
+        m_pending.reset();
+        return;
+    }
+    const std::optional<DraftId>& wanted = models.loader.wanted();
+    const bool stays = m_page.m_editing->isActive() || !m_search.isEmpty();
+    if (list.currentDraft() || (wanted && list.select(*wanted)) || stays)
+        return;
+    if (models.queue.rowCount() == 0)
+        models.loader.showNone();
+    else
+        open(models.queue.rowAt(qMin(models.queue.aroundRow(), models.queue.rowCount() - 1)).draft);
+}
+
+void ReviewFlow::open(const DraftId& draft)
+{
+    if (m_page.m_models->loader.wanted() == draft && !m_page.m_editing->isActive()) {
+        select(draft);
+        return;
+    }
+    if (m_page.m_editing->isActive()) {
+        m_page.m_editing->finish([this, draft](const RevisionId&) { open(draft); });
+        return;
+    }
+    m_page.m_models->loader.show(draft);
+    select(draft);
+    m_page.updateActions();
+}
+
+void ReviewFlow::select(const DraftId& draft)
+{
+    QueueModel& queue = m_page.m_models->queue;
+    m_pending.reset();
+    if (!m_page.m_queue->list().select(draft))
+        m_pending = draft;
+    // Later: the list may be in the middle of telling that its current row is another.
+    QTimer::singleShot(0, this, [this, draft, &queue] {
+        if (m_page.m_models->loader.wanted() == draft)
+            queue.setKept(draft);
+    });
+}
+
+void ReviewFlow::step(int rows)
+{
+    say({}, false);
+    m_page.m_queue->list().step(rows);
+}
+
+void ReviewFlow::readAhead()
+{
+    const QueueModel& queue = m_page.m_models->queue;
+    const std::optional<DraftId> current = m_page.m_queue->list().currentDraft();
+    const int row = current ? queue.rowOf(*current) : -1;
+    if (row < 0)
+        return;
+    std::vector<DraftId> drafts;
+    for (const int near : {row + 1, row + 2, row - 1}) {
+        if (near >= 0 && near < queue.rowCount())
+            drafts.push_back(queue.rowAt(near).draft);
+    }
+    m_page.m_models->loader.readAhead(drafts);
+}
+
+void ReviewFlow::decide(Verdict verdict, const QString& reason)
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (view && view->head)
+        decideOn(view->head->id, verdict, reason);
+}
+
+void ReviewFlow::approve(const RevisionId& revision)
+{
+    decideOn(revision, Verdict::Approve, {});
+}
+
+void ReviewFlow::decideOn(const RevisionId& seen, Verdict verdict, const QString& reason)
+{
+    const std::shared_ptr<const DraftView> view = m_page.m_models->loader.view();
+    if (!view)
+        return;
+    DecisionRequest request;
+    request.verdict = verdict;
+    request.reason = reason;
+    request.secondsLooked = m_page.m_models->attention.seconds();
+    request.opened = m_page.m_models->attention.opened();
+    request.seen = seen;
+    say({}, false);
+    m_page.m_models->decider.decide(view->draft.id, view->prospect.name, request);
+    moveOn(view->draft.id);
+}
+
+void ReviewFlow::moveOn(const DraftId& decided)
+{
+    QueueView& list = m_page.m_queue->list();
+    const std::optional<DraftId> current = list.currentDraft();
+    if (current && *current != decided) {
+        open(*current); // a sibling was decided on: back to the one the list is at
+        return;
+    }
+    if (!list.step(1))
+        list.step(-1);
+}
+
+void ReviewFlow::tellDecided(const DecisionOutcome& outcome, const QString& who)
+{
+    Q_UNUSED(who)
+    ReviewModels& models = *m_page.m_models;
+    // The last one of the list: nothing is left to go on to.
+    if (models.loader.wanted() == outcome.draft && models.queue.rowCount() <= 1)
+        models.queue.setKept(std::nullopt);
+}
+
+void ReviewFlow::undo()
+{
+    m_page.m_models->decider.undoLast();
+}
+
+void ReviewFlow::askReason(Verdict verdict)
+{
+    m_asking = Asking::Verdict;
+    m_asked = verdict;
+    ReasonPopover::Question question;
+    question.title =
+        verdict == Verdict::Reject ? tr("Why is it rejected?") : tr("What has to change?");
+    question.answers = reasonsFor(verdict);
+    question.hint = tr("or type a reason and press Enter");
+    m_page.m_reason->ask(question, m_page.m_bar->buttonOf(verdict == Verdict::Reject
+                                                              ? m_page.m_actions.reject
+                                                              : m_page.m_actions.requestChanges));
+}
+
+void ReviewFlow::askSetAside()
+{
+    m_asking = Asking::SetAside;
+    ReasonPopover::Question question;
+    question.title = tr("Why does this finding not count here?");
+    question.answers = {tr("It is true: I know it from elsewhere"), tr("The check misreads it"),
+                        tr("It is wanted in this case")};
+    question.hint = tr("or type a reason and press Enter");
+    m_page.m_reason->ask(question, m_page.m_bar);
+}
+
+void ReviewFlow::askDirective()
+{
+    m_asking = Asking::Directive;
+    ReasonPopover::Question question;
+    question.title = tr("Write it again, and heed this:");
+    question.hint = tr("e.g. lead with the audit; leave empty for another attempt");
+    question.needed = false;
+    m_page.m_reason->ask(question, m_page.m_bar->buttonOf(m_page.m_actions.regenerate));
+}
+
+void ReviewFlow::regenerate(const QString& directive)
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (!view)
+        return;
+    m_regenerating = true;
+    m_page.updateActions();
+    say(tr("Writing it again…"), false);
+    OpenWorkspace& workspace = m_page.m_desk.workspace();
+    m_page.m_desk.texts().run(
+        this,
+        [&workspace, draft = view->draft.id, directive](std::stop_token stop) {
+            return workspace.generation().regenerate(draft, directive, std::move(stop));
+        },
+        [this, draft = view->draft.id](const Result<Regenerated>& result) {
+            m_regenerating = false;
+            QStringList notes;
+            for (const QString& note : result ? result->notes : QStringList())
+                notes.append(reasonText(note));
+            if (result)
+                say(notes.join(u' '), false);
+            else
+                say(message(result.error()), true, draft);
+            m_page.updateActions();
+        });
+}
+
+void ReviewFlow::nextThing()
+{
+    QueueChoice choice = m_page.m_queue->filters().choice();
+    if (!m_search.isEmpty()) {
+        Q_EMIT m_page.searchCleared();
+    } else if (m_page.m_models->queue.status() == QueueModel::Status::Failed) {
+        showList();
+    } else if (choice.states == std::nullopt || !choice.states->empty()) {
+        choice = {};
+        choice.states.emplace();
+        m_page.m_queue->filters().setChoice(choice);
+        showList();
+    } else {
+        Q_EMIT m_page.inputsAsked();
+    }
+}
+
+void ReviewFlow::say(const QString& words, bool bad, const std::optional<DraftId>& draft)
+{
+    m_messageDraft = draft;
+    m_page.m_message->say(words, bad ? Tone::Blocker : Tone::Neutral,
+                          draft ? tr("Go there") : QString(),
+                          words.isEmpty() ? QString() : tr("Close"));
+}
+
+} // namespace countersign

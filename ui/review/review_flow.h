@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/domain/decision.h"
+#include "app/domain/user.h"
+#include "app/services/decision_service.h"
+#include "models/queue/queue_filter.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace countersign {
+
+class ReviewPage;
+struct Change;
+
+/// Moves through the list and decides: which draft is next, what a decision carries, what is said about it
+/// afterwards. Part of the Review page. GUI thread.
+class ReviewFlow final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ReviewFlow(ReviewPage& page);
+
+    void setUser(const User& user);
+    /// Another list: by the filter bar, or searched.
+    void showList(const std::optional<DraftId>& around = std::nullopt);
+    void search(const QString& text);
+    void follow(const Change& change);
+
+    void open(const DraftId& draft);
+    void step(int rows);
+    void decide(Verdict verdict, const QString& reason = {});
+    /// Decides on a text that was finished a moment ago.
+    void approve(const RevisionId& revision);
+    void undo();
+    void askReason(Verdict verdict);
+    void askSetAside();
+    void askDirective();
+    void listed();
+    void nextThing();
+
+private:
+    void select(const DraftId& draft);
+    void moveOn(const DraftId& decided);
+    void decideOn(const RevisionId& seen, Verdict verdict, const QString& reason);
+    void regenerate(const QString& directive);
+    void readCounts();
+    void readAhead();
+    void say(const QString& words, bool bad, const std::optional<DraftId>& draft = std::nullopt);
+    void tellDecided(const DecisionOutcome& outcome, const QString& who);
+
+    ReviewPage& m_page;
+    std::optional<User> m_user;
+    QString m_search;
+    QTimer m_searchSoon;
+    std::optional<DraftId> m_pending; ///< to be selected as soon as it is in the list
+    std::optional<DraftId> m_messageDraft;
+    std::optional<Verdict> m_asked; ///< what the open question is about; none: to set aside
+    enum class Asking { Nothing, Verdict, SetAside, Directive } m_asking = Asking::Nothing;
+    bool m_regenerating = false;
+    friend class ReviewPage;
+};
+
+} // namespace countersign

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/review_page.h"
+
+#include "app/services/messages.h"
+#include "ui/common/action_registry.h"
+#include "ui/common/empty_state.h"
+#include "ui/common/key_button.h"
+#include "ui/common/line.h"
+#include "ui/common/notice.h"
+#include "ui/common/theme.h"
+#include "ui/review/action_bar.h"
+#include "ui/review/channel_tabs.h"
+#include "ui/review/conflict_panel.h"
+#include "ui/review/copy_editor.h"
+#include "ui/review/copy_panel.h"
+#include "ui/review/evidence_panel.h"
+#include "ui/review/filter_bar.h"
+#include "ui/review/findings_view.h"
+#include "ui/review/history_popover.h"
+#include "ui/review/queue_panel.h"
+#include "ui/review/queue_view.h"
+#include "ui/review/reason_popover.h"
+#include "ui/review/review_editing.h"
+#include "ui/review/review_flow.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+ReviewPage::ReviewPage(const Theme& theme, Desk& desk, ActionRegistry& registry,
+                       QSettings& settings, QWidget* parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_desk(desk)
+    , m_settings(settings)
+    , m_models(std::make_unique<ReviewModels>(desk))
+    , m_actions(registry, this)
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_queue(new QueuePanel(theme, m_models->queue))
+    , m_middle(new QStackedWidget)
+    , m_reading(new QWidget)
+    , m_copy(new CopyPanel(theme, m_models->findings))
+    , m_nothing(new EmptyState(theme))
+    , m_conflict(new ConflictPanel(theme))
+    , m_message(new Notice(theme))
+    , m_bar(new ActionBar(theme))
+    , m_evidence(new EvidencePanel(theme, m_models->evidence))
+    , m_reason(new ReasonPopover(theme, this))
+    , m_history(new HistoryPopover(theme, m_models->history, this))
+    , m_decisions(new DecisionsPopover(theme, this))
+    , m_flow(new ReviewFlow(*this))
+    , m_editing(new ReviewEditing(*this))
+{
+    setObjectName(u"reviewPage"_s);
+    layOut();
+    connectPanels();
+    connectModels();
+    qApp->installEventFilter(this);
+    restore();
+    followWidth();
+    updateActions();
+}
+
+ReviewPage::~ReviewPage()
+{
+    keep();
+}
+
+void ReviewPage::layOut()
+{
+    for (QAction* action : {m_actions.approve, m_actions.approveEdited})
+        m_bar->add(action, true);
+    for (QAction* action :
+         {m_actions.signOff, m_actions.edit, m_actions.finish, m_actions.requestChanges,
+          m_actions.reject, m_actions.regenerate, m_actions.evidence})
+        m_bar->add(action);
+    m_queue->undo().setAction(m_actions.undo);
+    m_evidence->cite().setAction(m_actions.cite);
+    m_message->setObjectName(u"message"_s);
+
+    auto* messageBox = new QVBoxLayout;
+    messageBox->setContentsMargins(metrics::wide, 0, metrics::wide, metrics::gap);
+    messageBox->addWidget(m_message);
+    auto* reading = new QVBoxLayout(m_reading);
+    reading->setContentsMargins(0, 0, 0, 0);
+    reading->setSpacing(0);
+    reading->addWidget(m_copy, 1);
+    reading->addLayout(messageBox);
+    reading->addWidget(m_bar);
+    m_middle->addWidget(m_reading);
+    m_middle->addWidget(m_nothing);
+    m_middle->addWidget(m_conflict);
+
+    m_splitter->setHandleWidth(1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_queue);
+    m_splitter->addWidget(m_middle);
+    m_splitter->addWidget(m_evidence);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({306, 760, 362});
+    m_queue->setMinimumWidth(240);
+    m_middle->setMinimumWidth(420);
+    m_evidence->setMinimumWidth(260);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+}
+
+void ReviewPage::connectPanels()
+{
+    const auto on = [this](QAction* action, auto function) {
+        connect(action, &QAction::triggered, this, function);
+    };
+    on(m_actions.next, [this] { m_flow->step(1); });
+    on(m_actions.previous, [this] { m_flow->step(-1); });
+    on(m_actions.approve, [this] { m_flow->decide(Verdict::Approve); });
+    on(m_actions.signOff, [this] { m_flow->decide(Verdict::SignOff); });
+    on(m_actions.requestChanges, [this] { m_flow->askReason(Verdict::RequestChanges); });
+    on(m_actions.reject, [this] { m_flow->askReason(Verdict::Reject); });
+    on(m_actions.regenerate, [this] { m_flow->askDirective(); });
+    on(m_actions.setAside, [this] { m_flow->askSetAside(); });
+    on(m_actions.undo, [this] { m_flow->undo(); });
+    on(m_actions.edit, [this] { m_editing->begin(); });
+    on(m_actions.finish, [this] { m_editing->finish(); });
+    on(m_actions.approveEdited, [this] {
+        m_editing->finish([this](const RevisionId& revision) { m_flow->approve(revision); });
+    });
+    on(m_actions.cite, [this] { m_editing->cite(); });
+    on(m_actions.applyFix, [this] { m_editing->applyFix(); });
+    on(m_actions.nextFinding, [this] { m_copy->findings().next(); });
+    on(m_actions.evidence, [this] {
+        m_drawerOpen = !m_drawerOpen;
+        followWidth();
+        if (m_drawerOpen)
+            m_evidence->list().setFocus();
+    });
+    for (int i = 0; i < 5; ++i)
+        on(m_actions.channels.at(size_t(i)), [this, i] {
+            if (const auto draft = m_copy->tabs().draftAt(i + 1))
+                m_flow->open(*draft);
+        });
+    connect(&m_queue->list(), &QueueView::draftSelected, m_flow, &ReviewFlow::open);
+    connect(&m_queue->filters(), &FilterBar::chosen, m_flow, [this] { m_flow->showList(); });
+    connect(m_queue, &QueuePanel::nextThingAsked, m_flow, &ReviewFlow::nextThing);
+    connect(&m_queue->pace(), &QAbstractButton::clicked, this,
+            [this] { m_decisions->open(m_models->decider.latest(), &m_queue->pace()); });
+    connect(m_decisions, &DecisionsPopover::undoAsked, &m_models->decider, &Decider::undo);
+    connect(m_decisions, &DecisionsPopover::draftAsked, m_flow, &ReviewFlow::open);
+    connect(&m_copy->tabs(), &ChannelTabs::chosen, m_flow, &ReviewFlow::open);
+    connect(m_copy, &CopyPanel::edited, m_editing, &ReviewEditing::textChanged);
+    connect(m_copy, &CopyPanel::sentenceInHand, this, &ReviewPage::lightSentence);
+    connect(&m_copy->version(), &QAbstractButton::clicked, this,
+            [this] { m_history->open(&m_copy->version()); });
+    connect(m_conflict, &ConflictPanel::resolved, m_editing, &ReviewEditing::keepResolved);
+    connect(m_conflict, &ConflictPanel::left, this,
+            [this] { m_middle->setCurrentWidget(m_reading); });
+    connect(m_history, &HistoryPopover::revisionAsked, m_editing, &ReviewEditing::takeUp);
+    connect(&m_copy->findings(), &FindingsView::inHand, this, [this](int row) {
+        m_copy->underline(row);
+        if (row >= 0)
+            m_copy->goTo(m_models->findings.findingAt(row).finding);
+        updateActions();
+    });
+    connect(&m_copy->findings(), &FindingsView::fixAsked, m_editing, &ReviewEditing::applyFix);
+    connect(&m_copy->findings(), &FindingsView::dismissAsked, m_flow, &ReviewFlow::askSetAside);
+    connect(m_evidence, &EvidencePanel::passageChosen, this, [this](const EvidenceId& evidence) {
+        m_models->attention.open(evidence);
+        m_models->evidence.lightOne(evidence);
+        m_copy->lightCiting(m_models->evidence.labelOf(evidence));
+        updateActions();
+    });
+    connect(m_evidence, &EvidencePanel::helpAsked, this, &ReviewPage::inputsAsked);
+    connect(m_nothing, &EmptyState::actionAsked, m_flow, &ReviewFlow::nextThing);
+}
+
+void ReviewPage::connectModels()
+{
+    connect(&m_desk, &Desk::changed, m_flow, &ReviewFlow::follow);
+    connect(&m_models->queue, &QueueModel::listed, m_flow, &ReviewFlow::listed);
+    connect(&m_models->loader, &DraftLoader::shown, this, &ReviewPage::showDraft);
+    connect(&m_models->loader, &DraftLoader::renewed, this, &ReviewPage::renewDraft);
+    connect(&m_models->writing, &DraftWriting::checked, this, &ReviewPage::showChecked);
+    connect(&m_models->writing, &DraftWriting::savingChanged, this,
+            [this] { m_copy->setSaving(m_models->writing.saving(), m_editing->isActive()); });
+    connect(&m_models->decider, &Decider::latestChanged, this, [this] {
+        m_queue->setPace(m_models->decider.pace());
+        updateActions();
+    });
+    m_models->decider.readLatest();
+}
+
+void ReviewPage::setUser(const User& user)
+{
+    m_flow->setUser(user);
+}
+
+void ReviewPage::search(const QString& text)
+{
+    m_flow->search(text);
+}
+
+void ReviewPage::open(const DraftId& draft)
+{
+    m_flow->open(draft);
+}
+
+void ReviewPage::focusList()
+{
+    m_queue->list().setFocus();
+}
+
+void ReviewPage::showDraft()
+{
+    const std::shared_ptr<const DraftView>& view = m_models->loader.view();
+    if (!view || !view->head || !m_ownRevision || view->head->id != *m_ownRevision)
+        m_models->attention.begin();
+    m_shownHead = view && view->head ? std::optional(view->head->id) : std::nullopt;
+    if (!view) {
+        m_nothing->say({u"inbox"_s,
+                        tr("No draft is open"),
+                        tr("Choose one in the list, or change what the list shows."),
+                        {},
+                        {}});
+        m_middle->setCurrentWidget(m_nothing);
+        m_models->evidence.clear();
+        m_evidence->show(nullptr);
+        Q_EMIT placeChanged({});
+        updateActions();
+        return;
+    }
+    m_middle->setCurrentWidget(m_reading);
+    m_models->findings.show(view->findings);
+    m_models->evidence.show(view);
+    m_models->history.show(view);
+    m_copy->show(*view, m_desk.workspace().clock().now());
+    m_copy->setEditing(false);
+    m_copy->setSaving(DraftWriting::Saving::Saved, false);
+    showFindings();
+    m_evidence->show(view);
+    m_editing->offerUnfinished();
+    QStringList place = view->segments.mid(0, 1);
+    place.append(label(view->governance.effectiveMode()).toLower());
+    Q_EMIT placeChanged(place.join(u" · "_s));
+    m_flow->readAhead();
+}
+
+/// What arrives from others never moves what one reads: an unchanged text stays where it is.
+void ReviewPage::renewDraft()
+{
+    const std::shared_ptr<const DraftView>& view = m_models->loader.view();
+    if (m_editing->isActive()) {
+        showAround();
+    } else if (view->head && m_shownHead == view->head->id) {
+        const int row = m_copy->findings().currentIndex().row();
+        m_models->findings.show(view->findings);
+        m_copy->setSupport(view->support);
+        m_copy->setMetrics(view->metrics);
+        showAround();
+        showFindings();
+        m_copy->findings().restore(row);
+        m_editing->offerUnfinished();
+    } else {
+        showDraft();
+    }
+}
+
+void ReviewPage::showConflict(const ConflictView& conflict)
+{
+    m_conflict->show(conflict);
+    m_middle->setCurrentWidget(m_conflict);
+    m_conflict->setFocus();
+}
+
+/// The same draft: everything but its text.
+void ReviewPage::showAround()
+{
+    const std::shared_ptr<const DraftView>& view = m_models->loader.view();
+    m_models->evidence.show(view);
+    if (m_editing->isActive())
+        m_models->evidence.setCitations(m_models->writing.text().citations);
+    m_models->history.show(view);
+    m_copy->renew(*view, m_desk.workspace().clock().now());
+    m_evidence->show(view);
+    updateActions();
+}
+
+void ReviewPage::showFindings()
+{
+    m_models->evidence.setProblems(m_models->findings.problems());
+    m_copy->underline(-1);
+    updateActions();
+}
+
+void ReviewPage::showChecked(const CheckedText& checked)
+{
+    const std::shared_ptr<const DraftView>& view = m_models->loader.view();
+    if (!view || m_models->writing.draft() != view->draft.id)
+        return;
+    m_models->findings.show(viewsOf(checked.report.findings, view->findings));
+    m_copy->setMetrics(checked.report.metrics);
+    m_copy->setSupport(checked.support);
+    showFindings();
+}
+
+void ReviewPage::lightSentence(const checks::Support* sentence)
+{
+    m_models->evidence.light(sentence ? sentence->passages
+                                      : std::vector<checks::SupportingPassage>());
+    for (const EvidenceId& evidence : m_models->evidence.lit())
+        m_models->attention.open(evidence);
+    m_evidence->followLight();
+}
+
+void ReviewPage::updateActions()
+{
+    ReviewActions::Situation situation;
+    situation.view = m_models->loader.view().get();
+    situation.editing = m_editing->isActive();
+    situation.busy = m_models->loader.isLoading() || m_flow->m_regenerating;
+    situation.blockers = m_models->findings.openCount(Severity::Blocker);
+    situation.findings = situation.blockers + m_models->findings.openCount(Severity::Warning) +
+                         m_models->findings.openCount(Severity::Note);
+    situation.passage = m_evidence->chosen().has_value();
+    const QModelIndex current = m_copy->findings().currentIndex();
+    if (current.isValid()) {
+        situation.fix = !current.data(FindingsModel::FixRole).toString().isEmpty();
+        situation.setAside = current.data(FindingsModel::DismissibleRole).toBool();
+    }
+    situation.undo = !m_models->decider.latest().empty();
+    m_actions.update(situation);
+    m_bar->setReason(ReviewActions::whyNotApprove(situation),
+                     situation.blockers > 0 ? m_actions.nextFinding : nullptr);
+}
+
+void ReviewPage::followWidth()
+{
+    m_actions.evidence->setVisible(m_narrow);
+    m_evidence->setVisible(!m_narrow || m_drawerOpen);
+    m_middle->setVisible(true);
+}
+
+void ReviewPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < metrics::narrowWindow;
+    if (narrow != m_narrow) {
+        m_narrow = narrow;
+        m_drawerOpen = false;
+        followWidth();
+    }
+}
+
+/// Whatever a person does in this window keeps the clock of attention going.
+bool ReviewPage::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+        m_models->attention.touch();
+        break;
+    case QEvent::WindowActivate:
+    case QEvent::WindowDeactivate:
+        if (watched == window())
+            m_models->attention.setActive(event->type() == QEvent::WindowActivate);
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ReviewPage::restore()
+{
+    m_splitter->restoreState(m_settings.value(u"review/splitter"_s).toByteArray());
+    m_queue->filters().setChoice(
+        queueChoiceFromText(m_settings.value(u"review/filter"_s).toString()));
+    const QString draft = m_settings.value(u"review/draft"_s).toString();
+    m_flow->showList(draft.isEmpty() ? std::nullopt : std::optional(DraftId(draft)));
+}
+
+void ReviewPage::keep()
+{
+    m_settings.setValue(u"review/splitter"_s, m_splitter->saveState());
+    m_settings.setValue(u"review/filter"_s, toText(m_queue->filters().choice()));
+    if (const std::optional<DraftId>& draft = m_models->loader.wanted())
+        m_settings.setValue(u"review/draft"_s, draft->text());
+}
+
+} // namespace countersign

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/domain/user.h"
+#include "models/review/review_models.h"
+#include "ui/review/review_actions.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QSettings;
+class QSplitter;
+class QStackedWidget;
+
+namespace countersign {
+
+class ActionBar;
+class ActionRegistry;
+class ConflictPanel;
+class CopyPanel;
+class DecisionsPopover;
+class EmptyState;
+class EvidencePanel;
+class HistoryPopover;
+class Notice;
+class QueuePanel;
+class ReasonPopover;
+class ReviewEditing;
+class ReviewFlow;
+class Theme;
+struct ConflictView;
+
+/// The page where drafts are read beside their evidence, corrected and decided on. Lays the panels out and
+/// connects them with what they show; ReviewFlow moves and decides, ReviewEditing writes. GUI thread.
+class ReviewPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    ReviewPage(const Theme& theme, Desk& desk, ActionRegistry& registry, QSettings& settings,
+               QWidget* parent = nullptr);
+    ~ReviewPage() override;
+
+    void setUser(const User& user);
+    void search(const QString& text);
+    /// Opens a draft, wherever it is in the list.
+    void open(const DraftId& draft);
+    /// The first draft of the list gets the focus, e.g. after a search.
+    void focusList();
+
+    [[nodiscard]] ReviewModels& models() { return *m_models; }
+
+Q_SIGNALS:
+    void toReviewChanged(qint64 drafts);
+    /// Segment and mode of the draft on display, for the status bar.
+    void placeChanged(const QString& place);
+    void searchCleared();
+    void inputsAsked();
+    void helpAsked();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    friend class ReviewFlow;
+    friend class ReviewEditing;
+
+    void layOut();
+    void connectPanels();
+    void connectModels();
+    void followWidth();
+    void showDraft();
+    void showAround();
+    void showFindings();
+    void renewDraft();
+    void showConflict(const ConflictView& conflict);
+    void showChecked(const CheckedText& checked);
+    void lightSentence(const checks::Support* sentence);
+    void updateActions();
+    void restore();
+    void keep();
+
+    const Theme& m_theme;
+    Desk& m_desk;
+    QSettings& m_settings;
+    std::unique_ptr<ReviewModels> m_models;
+    ReviewActions m_actions;
+    QSplitter* m_splitter;
+    QueuePanel* m_queue;
+    QStackedWidget* m_middle;
+    QWidget* m_reading;
+    CopyPanel* m_copy;
+    EmptyState* m_nothing;
+    ConflictPanel* m_conflict;
+    Notice* m_message; ///< what came of something: a refusal, an undone decision
+    ActionBar* m_bar;
+    EvidencePanel* m_evidence;
+    ReasonPopover* m_reason;
+    HistoryPopover* m_history;
+    DecisionsPopover* m_decisions;
+    ReviewFlow* m_flow;
+    ReviewEditing* m_editing;
+    std::optional<RevisionId> m_shownHead;   ///< whose text the editor holds
+    std::optional<RevisionId> m_ownRevision; ///< written here a moment ago
+    bool m_narrow = false;
+    bool m_drawerOpen = false;
+};
+
+} // namespace countersign

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/clock.h"
+#include "ui/common/file_picker.h"
+#include "ui/common/theme.h"
+#include "ui/shell/main_window.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDate>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTranslator>
+
+#include <cstdio>
+#include <map>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What stands on the command line.
+struct Options {
+    QString workspace;
+    QString actingAs;
+    std::optional<countersign::ThemeKind> style;
+    QDate today; ///< null for the computer's date
+};
+
+const std::map<QString, countersign::ThemeKind>& styles()
+{
+    static const std::map<QString, countersign::ThemeKind> known{
+        {u"light"_s, countersign::ThemeKind::Light},
+        {u"dark"_s, countersign::ThemeKind::Dark},
+        {u"contrast"_s, countersign::ThemeKind::HighContrast}};
+    return known;
+}
+
+QString text(const char* sentence)
+{
+    return QCoreApplication::translate("Main", sentence);
+}
+
+/// The language has to be known before any other option is explained in it.
+QLocale chosenLocale(const QStringList& arguments)
+{
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments.at(i) == u"--language"_s && i + 1 < arguments.size())
+            return QLocale(arguments.at(i + 1));
+        if (arguments.at(i).startsWith(u"--language="_s))
+            return QLocale(arguments.at(i).section(u'=', 1));
+    }
+    return QLocale();
+}
+
+[[noreturn]] void misuse(const QString& why)
+{
+    std::fputs(qPrintable(QString(why % u'\n')), stderr);
+    std::exit(2); // as the command line tool answers wrong usage
+}
+
+Options optionsOf(const QApplication& application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(text("Review, edit, sign and release AI-written sales copy."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption workspace(u"workspace"_s, text("Open this workspace."), u"FILE"_s);
+    const QCommandLineOption as(u"as"_s, text("Act as this user of the workspace."), u"NAME"_s);
+    const QCommandLineOption style(
+        u"style"_s, text("Colours: light, dark or contrast; otherwise the system's."), u"STYLE"_s);
+    const QCommandLineOption today(
+        u"today"_s, text("The date that checks and reports count from (YYYY-MM-DD)."), u"DATE"_s);
+    const QCommandLineOption language(
+        u"language"_s, text("Language of the window, e.g. de; otherwise the system's."), u"TAG"_s);
+    parser.addOptions({workspace, as, style, today, language});
+    parser.process(application);
+
+    Options options;
+    options.workspace = parser.value(workspace);
+    options.actingAs = parser.value(as);
+    if (parser.isSet(style)) {
+        const auto known = styles().find(parser.value(style));
+        if (known == styles().end())
+            misuse(text("--style is light, dark or contrast."));
+        options.style = known->second;
+    }
+    if (parser.isSet(today)) {
+        options.today = QDate::fromString(parser.value(today), Qt::ISODate);
+        if (!options.today.isValid())
+            misuse(text("--today wants a date as YYYY-MM-DD."));
+    }
+    return options;
+}
+
+void installTranslators(const QLocale& locale, QTranslator& ours, QTranslator& qt)
+{
+    QLocale::setDefault(locale);
+    if (ours.load(locale, u"countersign"_s, u"_"_s, u":/i18n"_s))
+        QCoreApplication::installTranslator(&ours);
+    if (qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(u"Countersign"_s);
+    QCoreApplication::setApplicationName(u"countersign"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(COUNTERSIGN_VERSION));
+    QGuiApplication::setApplicationDisplayName(u"Countersign"_s);
+    QGuiApplication::setDesktopFileName(u"countersign"_s);
+
+    const QLocale locale = chosenLocale(QCoreApplication::arguments());
+    QTranslator ours;
+    QTranslator qt;
+    installTranslators(locale, ours, qt);
+    QApplication::setLayoutDirection(locale.textDirection());
+    const Options options = optionsOf(application);
+
+    countersign::Theme theme(application, options.style);
+    QApplication::setWindowIcon(QIcon(u":/countersign/icons/countersign.svg"_s));
+    QSettings settings;
+    countersign::SystemFilePicker picker;
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    countersign::MainWindow window(
+        {theme, settings, picker, std::make_shared<countersign::SystemClock>(options.today),
+         QString(data % u"/countersign/sample.countersign"_s),
+         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)});
+    const QString path = options.workspace.isEmpty() ? window.lastWorkspace() : options.workspace;
+    if (!path.isEmpty())
+        window.openWorkspace(path, options.actingAs);
+    window.show();
+    return QApplication::exec();
+}

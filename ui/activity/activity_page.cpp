@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/activity/activity_page.h"
+
+#include "app/services/delivery_service.h"
+#include "app/services/generation_service.h"
+#include "app/services/messages.h"
+#include "models/activity/job_list.h"
+#include "models/activity/reports.h"
+#include "models/common/desk.h"
+#include "ui/activity/job_delegate.h"
+#include "ui/common/card.h"
+#include "ui/common/empty_state.h"
+#include "ui/common/file_picker.h"
+#include "ui/common/key_button.h"
+#include "ui/common/notice.h"
+#include "ui/common/page_head.h"
+#include "ui/common/report_view.h"
+#include "ui/common/theme.h"
+
+#include <QHBoxLayout>
+#include <QListView>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+ActivityPage::ActivityPage(const Theme& theme, Desk& desk, JobList& jobs, FilePicker& picker,
+                           QWidget* parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_jobs(jobs)
+    , m_picker(picker)
+    , m_head(new PageHead(theme, tr("Activity"), this))
+    , m_problem(new Notice(theme, this))
+    , m_stack(new QStackedWidget(this))
+    , m_empty(new EmptyState(theme))
+    , m_list(new QListView)
+    , m_report(new ReportView(theme))
+{
+    setObjectName(u"activityPage"_s);
+    setFocusPolicy(Qt::ClickFocus); // no control is in hand when the page opens
+    m_head->say(tr("What runs in the background and what came of it."));
+    const auto button = [this](const QString& name, const QString& text, auto function) {
+        KeyButton* made = m_head->addButton(name, text);
+        connect(made, &QAbstractButton::clicked, this, function);
+        return made;
+    };
+    button(u"generate"_s, tr("Generate drafts"), &ActivityPage::generate);
+    button(u"deliverMail"_s, tr("Hand over as e-mail files…"), &ActivityPage::deliverAsMail);
+    button(u"deliverTable"_s, tr("Hand over as CSV…"), &ActivityPage::deliverAsTable);
+    button(u"checkAll"_s, tr("Check all drafts again"), &ActivityPage::checkAll);
+    m_pause = button(u"pause"_s, tr("Pause everything"), [this] { setPaused(!m_paused); });
+
+    m_list->setObjectName(u"jobs"_s);
+    m_list->setAccessibleName(tr("Jobs"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setItemDelegate(new JobDelegate(theme, m_list));
+    m_list->setModel(&jobs);
+    auto* listCard = new Card(theme);
+    auto* listLayout = new QVBoxLayout(listCard);
+    listLayout->setContentsMargins(1, 1, 1, 1);
+    listLayout->addWidget(m_list);
+    auto* reportCard = new Card(theme);
+    auto* reportLayout = new QVBoxLayout(reportCard);
+    reportLayout->setContentsMargins(1, 1, 1, 1);
+    reportLayout->addWidget(m_report);
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(metrics::margin);
+    row->addWidget(listCard, 2);
+    row->addWidget(reportCard, 3);
+    m_empty->say(
+        {u"check"_s,
+         tr("Nothing ran yet"),
+         tr("Generation, imports and hand-overs of this session are listed here, with what "
+            "was held back and why."),
+         {},
+         {}});
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(both);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(20, 20, 20, 20);
+    layout->setSpacing(metrics::margin);
+    layout->addWidget(m_head);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_stack, 1);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ActivityPage::showJob);
+    connect(&jobs, &JobList::activityChanged, this, &ActivityPage::showJob);
+    connect(&jobs, &QAbstractItemModel::rowsInserted, this, [this] {
+        m_stack->setCurrentIndex(1);
+        m_list->setCurrentIndex(m_jobs.index(0));
+    });
+}
+
+void ActivityPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    readPaused();
+}
+
+void ActivityPage::follow(const Change& /*change*/)
+{
+    readPaused();
+}
+
+void ActivityPage::showJob()
+{
+    const QModelIndex current = m_list->currentIndex();
+    if (!current.isValid())
+        return;
+    JobReport report = m_jobs.reportAt(current.row());
+    if (report.summary.isEmpty())
+        report.summary = current.data(JobList::ProgressRole).toString();
+    m_report->show(current.data().toString(), report);
+}
+
+void ActivityPage::generate()
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_jobs.start(tr("Generating"),
+                 [&workspace](std::stop_token stop, const ProgressHandler& progress) {
+                     return endOf(workspace.generation().generate({}, progress, std::move(stop)));
+                 });
+}
+
+void ActivityPage::deliverAsMail()
+{
+    m_picker.ask(
+        window(),
+        {FilePicker::Question::What::Folder, tr("Folder for the e-mail files"), {}, {}, {}},
+        [this](const QStringList& paths) {
+            if (!paths.isEmpty())
+                deliver(tr("Hand-over as e-mail files"),
+                        {DeliveryTarget::Means::Eml, paths.first()});
+        });
+}
+
+void ActivityPage::deliverAsTable()
+{
+    m_picker.ask(
+        window(),
+        {FilePicker::Question::What::NewFile, tr("CSV file"), tr("Tables (*.csv)"),
+         tr("to-send.csv", "file name"), u"csv"_s},
+        [this](const QStringList& paths) {
+            if (!paths.isEmpty())
+                deliver(tr("Hand-over as CSV"), {DeliveryTarget::Means::Csv, paths.first()});
+        });
+}
+
+void ActivityPage::deliver(const QString& title, const DeliveryTarget& target)
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_jobs.start(title,
+                 [&workspace, target](std::stop_token stop, const ProgressHandler& progress) {
+                     return endOf(workspace.delivery().deliver(target, progress, std::move(stop)));
+                 });
+}
+
+void ActivityPage::checkAll()
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_jobs.start(tr("Checking all drafts"),
+                 [&workspace](std::stop_token stop, const ProgressHandler& progress) {
+                     return endOf(workspace.checks().checkAll(progress, std::move(stop)));
+                 });
+}
+
+void ActivityPage::readPaused()
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_desk.lists().runLatest(
+        u"activity.paused"_s, this,
+        [&workspace](const std::stop_token&) { return workspace.workspace().isPaused(); },
+        [this](const Result<bool>& paused) {
+            if (!paused)
+                return;
+            m_paused = *paused;
+            m_pause->setText(m_paused ? tr("Let deliveries go on") : tr("Pause everything"));
+            m_pause->setAccessibleName(m_pause->text());
+            m_pause->updateGeometry();
+            Q_EMIT pausedChanged(m_paused);
+        });
+}
+
+void ActivityPage::setPaused(bool paused)
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_desk.writes().run(
+        this,
+        [&workspace, paused](const std::stop_token&) {
+            return workspace.workspace().setPaused(paused);
+        },
+        [this](const Result<void>& result) {
+            m_problem->say(result ? QString() : message(result.error()), Tone::Blocker);
+            readPaused();
+        });
+}
+
+} // namespace countersign

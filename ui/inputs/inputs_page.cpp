@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inputs/inputs_page.h"
+
+#include "app/services/messages.h"
+#include "models/activity/job_list.h"
+#include "models/activity/reports.h"
+#include "models/common/desk.h"
+#include "models/common/table_model.h"
+#include "ui/common/card.h"
+#include "ui/common/file_picker.h"
+#include "ui/common/key_button.h"
+#include "ui/common/labels.h"
+#include "ui/common/notice.h"
+#include "ui/common/page_head.h"
+#include "ui/common/report_view.h"
+#include "ui/common/table_view.h"
+#include "ui/inputs/coverage_card.h"
+
+#include <QGridLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+QString kindName(ImportKind kind)
+{
+    switch (kind) {
+    case ImportKind::Setup:
+        return InputsPage::tr("Setup: personas, segments, sequences");
+    case ImportKind::Prospects:
+        return InputsPage::tr("People");
+    case ImportKind::Accounts:
+        return InputsPage::tr("Companies");
+    case ImportKind::Evidence:
+        return InputsPage::tr("Research, CRM context and signals");
+    case ImportKind::Knowledge:
+        return InputsPage::tr("Knowledge base documents");
+    case ImportKind::Suppression:
+        return InputsPage::tr("Who must not be contacted");
+    case ImportKind::Drafts:
+        return InputsPage::tr("Drafts written elsewhere");
+    }
+    return {};
+}
+
+QString filterOf(ImportKind kind)
+{
+    switch (kind) {
+    case ImportKind::Setup:
+        return InputsPage::tr("Setup files (*.json)");
+    case ImportKind::Knowledge:
+        return InputsPage::tr(
+            "Documents (*.md *.txt *.vtt *.srt *.html *.pdf *.docx);;All files (*)");
+    default:
+        return InputsPage::tr("Tables (*.csv *.tsv *.json *.jsonl *.txt);;All files (*)");
+    }
+}
+
+std::optional<Input> weakestOf(const std::vector<InputCoverage>& coverage)
+{
+    std::optional<Input> weakest;
+    double least = 0.9; // what a segment needs for the gate
+    for (const InputCoverage& one : coverage) {
+        const double share =
+            one.input == Input::Knowledge ? (one.passages > 0 ? 1.0 : 0.0) : one.share;
+        if (one.people > 0 && share < least) {
+            least = share;
+            weakest = one.input;
+        }
+    }
+    return weakest;
+}
+
+} // namespace
+
+InputsPage::InputsPage(const Theme& theme, Desk& desk, JobList& jobs, FilePicker& picker,
+                       QWidget* parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_desk(desk)
+    , m_jobs(jobs)
+    , m_picker(picker)
+    , m_head(new PageHead(theme, tr("Inputs")))
+    , m_problem(new Notice(theme))
+    , m_reportCard(new Card(theme))
+    , m_report(new ReportView(theme, m_reportCard))
+    , m_knowledge(makeTable(u"knowledge"_s, tr("Knowledge base"),
+                            tr("Nothing yet. Product pages, proof points and call transcripts make "
+                               "copy say something about you and not about the trade.")))
+    , m_boundaries(
+          makeTable(u"boundaries"_s, tr("Boundaries"),
+                    tr("Nothing is forbidden yet. A boundary is a phrase that must never be "
+                       "said, with a probe that proves that it is caught.")))
+    , m_suppressed(makeLabel(theme, Type::List, Weight::Regular, Ink::Secondary))
+{
+    setObjectName(u"inputsPage"_s);
+    setFocusPolicy(Qt::ClickFocus); // no control is in hand when the page opens
+    KeyButton* import = m_head->addButton(u"import"_s, tr("Import…"), true);
+    connect(import, &QAbstractButton::clicked, this, [this, import] { openImportMenu(import); });
+    auto* reportLayout = new QVBoxLayout(m_reportCard);
+    reportLayout->setContentsMargins(1, 1, 1, 1);
+    reportLayout->addWidget(m_report);
+    m_reportCard->hide();
+
+    auto* inputs = new QGridLayout;
+    inputs->setSpacing(metrics::margin);
+    int column = 0;
+    for (const Input input : allInputs) {
+        auto* card = new CoverageCard(theme, input);
+        card->setObjectName(QString(u"coverage." % toText(input)));
+        m_coverage.emplace(input, card);
+        inputs->addWidget(card, 0, column);
+        inputs->setColumnStretch(column++, 1);
+    }
+    auto* suppression = new Card(theme);
+    auto* suppressionLayout = new QVBoxLayout(suppression);
+    suppressionLayout->setContentsMargins(metrics::wide, metrics::margin, metrics::wide,
+                                          metrics::margin);
+    QLabel* suppressionTitle = makeLabel(theme, Type::List, Weight::Bold);
+    suppressionTitle->setText(tr("Who must not be contacted"));
+    m_suppressed->setObjectName(u"suppressed"_s);
+    suppressionLayout->addWidget(suppressionTitle);
+    suppressionLayout->addWidget(m_suppressed);
+
+    auto* inside = new QWidget;
+    auto* layout = new QVBoxLayout(inside);
+    layout->setContentsMargins(20, 20, 20, 20);
+    layout->setSpacing(metrics::margin);
+    layout->addWidget(m_head);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_reportCard);
+    layout->addLayout(inputs);
+    layout->addWidget(m_knowledge.card);
+    layout->addWidget(m_boundaries.card);
+    layout->addWidget(suppression);
+    layout->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(inside);
+    scroll->setWidgetResizable(true);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroll);
+    connect(&jobs, &JobList::ended, this, &InputsPage::showReport);
+}
+
+InputsPage::Table InputsPage::makeTable(const QString& name, const QString& title,
+                                        const QString& empty)
+{
+    Table table;
+    table.card = new Card(m_theme);
+    table.model = new TableModel(this);
+    table.view = new TableView;
+    table.view->setObjectName(name);
+    table.view->setAccessibleName(title);
+    table.view->setModel(table.model);
+    QLabel* head = makeLabel(m_theme, Type::List, Weight::Bold);
+    head->setText(title);
+    table.empty = makeLabel(m_theme, Type::List, Weight::Regular, Ink::Secondary);
+    table.empty->setText(empty);
+    table.empty->setWordWrap(true);
+    auto* layout = new QVBoxLayout(table.card);
+    layout->setContentsMargins(metrics::wide, metrics::margin, metrics::wide, metrics::margin);
+    layout->setSpacing(metrics::gap);
+    layout->addWidget(head);
+    layout->addWidget(table.empty);
+    layout->addWidget(table.view);
+    return table;
+}
+
+void InputsPage::fill(Table& table, const QStringList& columns, std::vector<QStringList> rows)
+{
+    const bool filled = !rows.empty();
+    table.model->show(columns, std::move(rows));
+    table.empty->setVisible(!filled);
+    table.view->setVisible(filled);
+    table.view->fitColumns(340);
+    table.view->fitHeight();
+}
+
+void InputsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        read();
+}
+
+void InputsPage::follow(const Change& change)
+{
+    Q_UNUSED(change)
+    m_stale = true;
+    if (isVisible())
+        read();
+}
+
+void InputsPage::read()
+{
+    m_stale = false;
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_desk.lists().runLatest(
+        u"inputs"_s, this, [&workspace](const std::stop_token&) { return readInputs(workspace); },
+        [this](const Result<InputsSnapshot>& snapshot) {
+            m_problem->say(snapshot ? QString() : message(snapshot.error()), Tone::Blocker);
+            if (snapshot)
+                show(*snapshot);
+        });
+}
+
+void InputsPage::show(const InputsSnapshot& snapshot)
+{
+    const QLocale locale;
+    m_head->say(tr("%1 people at %2 companies, %3 passages of evidence. Copy is as good as the "
+                   "weakest of the four.")
+                    .arg(locale.toString(snapshot.overview.prospects),
+                         locale.toString(snapshot.overview.accounts),
+                         locale.toString(snapshot.overview.evidence)));
+    const std::optional<Input> weakest = weakestOf(snapshot.coverage);
+    for (const InputCoverage& coverage : snapshot.coverage) {
+        const auto card = m_coverage.find(coverage.input);
+        if (card != m_coverage.end())
+            card->second->show(coverage, weakest == coverage.input);
+    }
+    fill(m_knowledge, {tr("Document"), tr("Kind"), tr("Passages"), tr("Cited by drafts")},
+         rowsOf(snapshot.knowledge));
+    fill(m_boundaries, {tr("Name"), tr("What"), tr("Probe"), tr("Crossed by drafts"), tr("Why")},
+         rowsOf(snapshot.boundaries));
+    m_suppressed->setText(snapshot.suppressed == 0
+                              ? tr("Nobody is on the list.")
+                              : tr("%n entry(ies). They hold whatever is imported later.", nullptr,
+                                   static_cast<int>(snapshot.suppressed)));
+}
+
+void InputsPage::openImportMenu(QWidget* anchor)
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(u"importMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const auto& entry : EnumText<ImportKind>::words) {
+        const ImportKind kind = entry.first;
+        QAction* action = menu->addAction(kindName(kind));
+        action->setObjectName(QString(u"import." % toText(kind)));
+        connect(action, &QAction::triggered, this, [this, kind] { importFiles(kind); });
+    }
+    menu->popup(anchor->mapToGlobal(QPoint(0, anchor->height() + metrics::grid)));
+}
+
+void InputsPage::importFiles(ImportKind kind)
+{
+    m_picker.ask(
+        window(),
+        {FilePicker::Question::What::ExistingFiles, kindName(kind), filterOf(kind), {}, {}},
+        [this, kind](const QStringList& paths) {
+            if (!paths.isEmpty())
+                run(kind, paths);
+        });
+}
+
+void InputsPage::run(ImportKind kind, const QStringList& paths)
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_import = m_jobs.start(
+        tr("Import: %1").arg(kindName(kind)),
+        [&workspace, kind, paths](std::stop_token stop, const ProgressHandler& progress) {
+            return endOf(workspace.imports().run(kind, paths, {}, progress, std::move(stop)));
+        });
+}
+
+void InputsPage::showReport(int job)
+{
+    if (job != m_import)
+        return;
+    const int row = m_jobs.rowOf(job);
+    m_report->show(m_jobs.index(row).data().toString(), m_jobs.reportAt(row));
+    m_report->setMinimumHeight(m_jobs.reportAt(row).rows.empty() ? 0 : 240);
+    m_reportCard->show();
+}
+
+} // namespace countersign

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/workspace_window.h"
+
+#include "app/services/messages.h"
+#include "app/services/session.h"
+#include "app/services/user_service.h"
+#include "app/services/workspace_service.h"
+#include "ui/activity/activity_page.h"
+#include "ui/audit/audit_page.h"
+#include "ui/common/action_registry.h"
+#include "ui/inputs/inputs_page.h"
+#include "ui/review/review_page.h"
+#include "ui/shell/help_overlay.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/top_bar.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspace> workspace,
+                                 QSettings& settings, FilePicker& picker, QWidget* parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_settings(settings)
+    , m_desk(std::make_unique<Desk>(std::move(workspace)))
+    , m_jobs(std::make_unique<JobList>(m_desk->jobs()))
+    , m_registry(std::make_unique<ActionRegistry>(settings))
+    , m_top(new TopBar(theme, this))
+    , m_pages(new QStackedWidget(this))
+    , m_review(new ReviewPage(theme, *m_desk, *m_registry, settings, m_pages))
+    , m_inputs(new InputsPage(theme, *m_desk, *m_jobs, picker, m_pages))
+    , m_activity(new ActivityPage(theme, *m_desk, *m_jobs, picker, m_pages))
+    , m_audit(new AuditPage(theme, *m_desk, m_pages))
+    , m_status(new StatusLine(theme, *m_jobs, this))
+    , m_help(new HelpOverlay(theme, *m_registry, this))
+{
+    setObjectName(u"workspace"_s);
+    addPages();
+    addActions();
+    connectTop();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_top);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_status);
+    connect(m_desk.get(), &Desk::changed, this, &WorkspaceWindow::follow);
+    m_look.setInterval(3000);
+    connect(&m_look, &QTimer::timeout, this, &WorkspaceWindow::lookForChanges);
+    m_look.start();
+    lookForChanges(); // what is there now is what later ones are compared with
+    showPage(Review);
+    readUsers();
+}
+
+WorkspaceWindow::~WorkspaceWindow()
+{
+    // The pages use the desk until they are gone; children would go after the members.
+    delete m_pages;
+    delete m_status;
+}
+
+void WorkspaceWindow::addPages()
+{
+    NavigationButton* review = m_top->addPage(u"pageReview"_s, tr("Review"));
+    m_top->addPage(u"pageInputs"_s, tr("Inputs"));
+    m_top->addPage(u"pageActivity"_s, tr("Activity"));
+    m_top->addPage(u"pageAudit"_s, tr("Audit"));
+    m_pages->addWidget(m_review);
+    m_pages->addWidget(m_inputs);
+    m_pages->addWidget(m_activity);
+    m_pages->addWidget(m_audit);
+    connect(m_review, &ReviewPage::toReviewChanged, review, &NavigationButton::setNumber);
+    connect(m_review, &ReviewPage::placeChanged, m_status, &StatusLine::setPlace);
+    connect(m_review, &ReviewPage::inputsAsked, this, [this] { showPage(Inputs); });
+    connect(m_status, &StatusLine::activityAsked, this, [this] { showPage(Activity); });
+    connect(m_activity, &ActivityPage::pausedChanged, this, [this](bool paused) {
+        m_status->setStanding(paused ? tr("Deliveries are paused") : QString());
+    });
+}
+
+void WorkspaceWindow::addActions()
+{
+    const QString moving = tr("Window");
+    QAction* search = m_registry->add(
+        this,
+        {u"window.search"_s, moving, tr("Search"), {Qt::Key_Slash, Qt::SHIFT | Qt::Key_Slash}});
+    QAction* help = m_registry->add(
+        this,
+        {u"window.keys"_s, moving, tr("Keys"), {Qt::Key_Question, Qt::SHIFT | Qt::Key_Question}});
+    connect(search, &QAction::triggered, this, [this] {
+        showPage(Review);
+        m_top->search().setFocus(Qt::ShortcutFocusReason);
+        m_top->search().selectAll();
+    });
+    connect(help, &QAction::triggered, m_help, &HelpOverlay::open);
+    const std::pair<QString, Page> pages[] = {{tr("Review"), Review},
+                                              {tr("Inputs"), Inputs},
+                                              {tr("Activity"), Activity},
+                                              {tr("Audit"), Audit}};
+    for (const auto& [name, page] : pages) {
+        QAction* action = m_registry->add(
+            this,
+            {u"window.page%1"_s.arg(page + 1),
+             moving,
+             name,
+             {QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(page)))}});
+        connect(action, &QAction::triggered, this, [this, page = page] { showPage(page); });
+    }
+}
+
+void WorkspaceWindow::connectTop()
+{
+    connect(m_top, &TopBar::pageAsked, this,
+            [this](int page) { showPage(static_cast<Page>(page)); });
+    connect(m_top, &TopBar::searched, this, [this](const QString& text) {
+        showPage(Review);
+        m_review->search(text);
+    });
+    connect(m_top, &TopBar::searchEntered, m_review, &ReviewPage::focusList);
+    connect(m_review, &ReviewPage::searchCleared, this, [this] { m_top->search().clear(); });
+    connect(m_top, &TopBar::userAsked, this, &WorkspaceWindow::actAs);
+    connect(m_top, &TopBar::otherWorkspaceAsked, this, &WorkspaceWindow::otherWorkspaceAsked);
+    connect(m_top, &TopBar::keysAsked, m_help, &HelpOverlay::open);
+}
+
+void WorkspaceWindow::showPage(Page page)
+{
+    const bool other = m_pages->currentIndex() != page;
+    m_pages->setCurrentIndex(page);
+    m_top->setCurrent(page);
+    if (page != Review)
+        m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
+    else if (other || !focusWidget())
+        m_review->focusList();
+}
+
+void WorkspaceWindow::actAs(const QString& name)
+{
+    OpenWorkspace& workspace = m_desk->workspace();
+    m_desk->writes().run(
+        this,
+        [&workspace, name](const std::stop_token&) { return workspace.session().actAs(name); },
+        [this](const Result<User>&) { readUsers(); });
+}
+
+void WorkspaceWindow::readUsers()
+{
+    OpenWorkspace& workspace = m_desk->workspace();
+    m_desk->lists().runLatest(
+        u"users"_s, this,
+        [&workspace](const std::stop_token&) {
+            return std::pair(workspace.session().user(), workspace.users().list());
+        },
+        [this](const std::pair<Result<User>, Result<std::vector<User>>>& read) {
+            if (!read.first || !read.second)
+                return;
+            m_top->setUsers(*read.first, *read.second);
+            m_review->setUser(*read.first);
+        });
+}
+
+/// What other processes write into the workspace shows here, too.
+void WorkspaceWindow::lookForChanges()
+{
+    OpenWorkspace& workspace = m_desk->workspace();
+    m_desk->lists().runLatest(
+        u"foreign"_s, this,
+        [&workspace](const std::stop_token&) { workspace.workspace().lookForChanges(); }, [] {});
+}
+
+void WorkspaceWindow::follow(const Change& change)
+{
+    m_inputs->follow(change);
+    m_audit->follow(change);
+    if (change.kind == Change::Kind::Settings || change.kind == Change::Kind::All) {
+        m_activity->follow(change);
+        readUsers();
+    }
+}
+
+} // namespace countersign

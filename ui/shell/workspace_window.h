@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/domain/user.h"
+#include "models/activity/job_list.h"
+#include "models/common/desk.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QSettings;
+class QStackedWidget;
+
+namespace countersign {
+
+class ActionRegistry;
+class ActivityPage;
+class AuditPage;
+class FilePicker;
+class HelpOverlay;
+class InputsPage;
+class ReviewPage;
+class StatusLine;
+class Theme;
+class TopBar;
+
+/// Everything that is seen of one open workspace: the top bar, its pages, the status line. Owns the desk.
+/// GUI thread.
+class WorkspaceWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspace> workspace,
+                    QSettings& settings, FilePicker& picker, QWidget* parent = nullptr);
+    ~WorkspaceWindow() override;
+
+    enum Page { Review, Inputs, Activity, Audit };
+    void showPage(Page page);
+    /// Becomes another user of the workspace; by name, address or id.
+    void actAs(const QString& name);
+
+    [[nodiscard]] Desk& desk() { return *m_desk; }
+    [[nodiscard]] ReviewPage& review() { return *m_review; }
+    [[nodiscard]] ActivityPage& activity() { return *m_activity; }
+    [[nodiscard]] InputsPage& inputs() { return *m_inputs; }
+    [[nodiscard]] TopBar& top() { return *m_top; }
+
+Q_SIGNALS:
+    void otherWorkspaceAsked();
+
+private:
+    void addPages();
+    void addActions();
+    void connectTop();
+    void readUsers();
+    void lookForChanges();
+    void follow(const Change& change);
+
+    const Theme& m_theme;
+    QSettings& m_settings;
+    std::unique_ptr<Desk> m_desk; ///< goes after the pages, which the widget's children are
+    std::unique_ptr<JobList> m_jobs;
+    std::unique_ptr<ActionRegistry> m_registry;
+    TopBar* m_top;
+    QStackedWidget* m_pages;
+    ReviewPage* m_review;
+    InputsPage* m_inputs;
+    ActivityPage* m_activity;
+    AuditPage* m_audit;
+    StatusLine* m_status;
+    QTimer m_look; ///< for what other processes write
+    HelpOverlay* m_help;
+};
+
+} // namespace countersign

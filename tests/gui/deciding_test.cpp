@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/decision_service.h"
+#include "app/services/review_service.h"
+#include "app/services/session.h"
+#include "tests/gui/team_window.h"
+#include "tests/gui/team_workspace.h"
+#include "ui/common/notice.h"
+#include "ui/review/copy_editor.h"
+#include "ui/review/queue_view.h"
+#include "ui/review/review_page.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+using policy::ReviewState;
+using testing::Reopened;
+using testing::TeamWindow;
+using testing::TeamWorkspace;
+
+/// What a reviewer does all day, by keys alone.
+class DecidingTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QString m_made;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_made = m_folder.filePath(u"made.countersign"_s);
+        TeamWorkspace::make(m_made, std::make_shared<testing::FixedClock>());
+    }
+
+    void opensOnTheFirstDraft()
+    {
+        TeamWindow desktop(m_made);
+        QCOMPARE(desktop.person(), TeamWorkspace::name(0));
+        QCOMPARE(desktop.list()->currentDraft().has_value(), true);
+        QVERIFY(desktop.canApprove());
+        QVERIFY(desktop.find<CopyEditor>(u"copyEditor"_s)->stored().contains(u"[@r1]"_s));
+    }
+
+    void movesWithJAndK()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_J);
+        QCOMPARE(desktop.person(), TeamWorkspace::name(1));
+        desktop.press(Qt::Key_J);
+        desktop.press(Qt::Key_K);
+        QCOMPARE(desktop.person(), TeamWorkspace::name(1));
+        desktop.press(Qt::Key_K);
+        desktop.press(Qt::Key_K); // no further than the first
+        QCOMPARE(desktop.person(), TeamWorkspace::name(0));
+    }
+
+    void reviewsTenDrafts()
+    {
+        QString path;
+        {
+            TeamWindow desktop(m_made);
+            path = desktop.path;
+            int approved = 0;
+            while (approved < 10) {
+                if (!desktop.canApprove()) {
+                    desktop.press(Qt::Key_J); // a blocker: leave it
+                    continue;
+                }
+                const QString person = desktop.person();
+                desktop.press(Qt::Key_A);
+                ++approved;
+                QVERIFY(desktop.person() != person);
+            }
+            QCOMPARE(desktop.find<QAbstractButton>(u"pace"_s)->text().left(2), u"10"_s);
+            desktop.window->close();
+            Reopened workspace(path, desktop.clock);
+            int ready = 0;
+            for (int person = 0; person < TeamWorkspace::people; ++person) {
+                const Result<ReviewState> state =
+                    workspace->review().stateOf(workspace.draftOf(TeamWorkspace::name(person)));
+                QVERIFY(state.ok());
+                ready += *state == ReviewState::Ready ? 1 : 0;
+            }
+            QCOMPARE(ready, 10);
+            // Those with a blocker were passed over.
+            for (const int person : {1, 2})
+                QCOMPARE(
+                    *workspace->review().stateOf(workspace.draftOf(TeamWorkspace::name(person))),
+                    ReviewState::Blocked);
+        }
+    }
+
+    void aBlockerDimsApproveAndSaysWhy()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_J);
+        QVERIFY(!desktop.canApprove());
+        auto* reason = desktop.find<QAbstractButton>(u"reason"_s);
+        QVERIFY(reason->isVisible());
+        QVERIFY2(reason->text().contains(u"first"_s), qPrintable(reason->text()));
+        desktop.press(Qt::Key_A); // does nothing
+        QCOMPARE(desktop.person(), TeamWorkspace::name(1));
+        desktop.press(Qt::Key_F);
+        QVERIFY(desktop.find<QListView>(u"findings"_s)->currentIndex().isValid());
+    }
+
+    void asksForChangesByNumber()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_C);
+        QVERIFY(desktop.find<QWidget>(u"reasonPopover"_s)->isVisible());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"reasonLine"_s);
+        desktop.press(Qt::Key_2);
+        QVERIFY(!desktop.find<QWidget>(u"reasonPopover"_s)->isVisible());
+        QCOMPARE(desktop.person(), TeamWorkspace::name(1));
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        const DraftId draft = workspace.draftOf(TeamWorkspace::name(0));
+        const Result<DraftView> view = workspace->review().viewOf(draft);
+        QVERIFY(view.ok());
+        QCOMPARE(view->state, ReviewState::ChangesRequested);
+        QCOMPARE(view->decisions.front().decision.reason, u"Could go to anybody"_s);
+        QCOMPARE(view->decisions.front().byName, u"Mara Lindqvist"_s);
+    }
+
+    void rejectsWithATypedReason()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_R);
+        QTest::keyClicks(QApplication::focusWidget(), u"left the firm"_s);
+        desktop.press(Qt::Key_Return);
+        QCOMPARE(desktop.person(), TeamWorkspace::name(1));
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        const Result<DraftView> view =
+            workspace->review().viewOf(workspace.draftOf(TeamWorkspace::name(0)));
+        QVERIFY(view.ok());
+        QCOMPARE(view->state, ReviewState::Rejected);
+        QCOMPARE(view->decisions.front().decision.reason, u"left the firm"_s);
+    }
+
+    void escapeLeavesTheQuestionUnanswered()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_R);
+        desktop.press(Qt::Key_Escape);
+        QVERIFY(!desktop.find<QWidget>(u"reasonPopover"_s)->isVisible());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(desktop.list()));
+        QCOMPARE(desktop.person(), TeamWorkspace::name(0));
+    }
+
+    void takesADecisionBack()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_A);
+        QCOMPARE(desktop.person(), TeamWorkspace::name(1));
+        desktop.press(Qt::Key_Z);
+        QCOMPARE(desktop.person(), TeamWorkspace::name(0));
+        QTRY_COMPARE(desktop.list()->currentIndex().data().toString(), TeamWorkspace::name(0));
+        QVERIFY(desktop.canApprove());
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        QCOMPARE(*workspace->review().stateOf(workspace.draftOf(TeamWorkspace::name(0))),
+                 ReviewState::NeedsReview);
+    }
+
+    void countsWhatWasLookedAt()
+    {
+        TeamWindow desktop(m_made);
+        auto* editor = desktop.find<CopyEditor>(u"copyEditor"_s);
+        editor->setFocus();
+        for (int i = 0; i < 30; ++i) // the caret goes through the first claim
+            QTest::keyClick(editor, Qt::Key_Right);
+        desktop.press(Qt::Key_A);
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        const Result<DraftView> view =
+            workspace->review().viewOf(workspace.draftOf(TeamWorkspace::name(0)));
+        QVERIFY(view.ok());
+        QVERIFY(!view->decisions.front().decision.opened.empty());
+    }
+
+    void theLastDecisionsAreAtHand()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_A);
+        desktop.find<QAbstractButton>(u"pace"_s)->click();
+        auto* popover = desktop.find<QWidget>(u"decisionsPopover"_s);
+        QVERIFY(popover->isVisible());
+        bool named = false;
+        for (const QAbstractButton* button : popover->findChildren<QAbstractButton*>())
+            named = named || button->text().contains(TeamWorkspace::name(0));
+        QVERIFY(named);
+    }
+
+    void whatOthersChangeMovesNothing()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_J);
+        desktop.press(Qt::Key_J);
+        desktop.press(Qt::Key_J);
+        const QString person = desktop.person();
+        const int top = desktop.list()->visualRect(desktop.list()->currentIndex()).top();
+        {
+            // Another process rejects the first draft.
+            Reopened other(desktop.path, desktop.clock);
+            QVERIFY(other->session().actAs(u"Otto Lindahl"_s).ok());
+            DecisionRequest request;
+            request.verdict = Verdict::Reject;
+            request.reason = u"no"_s;
+            const auto outcome =
+                other->decisions().decide({other.draftOf(TeamWorkspace::name(0))}, request);
+            QVERIFY(outcome.ok() && !outcome->front().refusal);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(desktop.list()->model()->index(0, 0).data().toString() !=
+                                     TeamWorkspace::name(0),
+                                 10000);
+        desktop.settle();
+        QCOMPARE(desktop.person(), person);
+        QCOMPARE(desktop.list()->currentIndex().data().toString(), person);
+        QVERIFY(qAbs(desktop.list()->visualRect(desktop.list()->currentIndex()).top() - top) <=
+                QueueDelegateHeight);
+    }
+
+private:
+    static constexpr int QueueDelegateHeight = 57;
+};
+
+} // namespace countersign
+
+QTEST_MAIN(countersign::DecidingTest)
+#include "deciding_test.moc"

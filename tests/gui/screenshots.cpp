@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws each page of the window, filled from the sample, as pictures into a folder: for eyes, not for
+// comparison (fonts differ between machines).
+#include "app/services/workspace_service.h"
+#include "tests/gui/window_bench.h"
+#include "ui/review/copy_editor.h"
+#include "ui/review/queue_view.h"
+#include "ui/review/review_page.h"
+
+#include <QAction>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+using testing::WindowBench;
+
+class Photographer {
+public:
+    explicit Photographer(const QString& folder)
+        : m_folder(folder)
+    {
+        QDir().mkpath(folder);
+    }
+
+    void take(WindowBench& bench, const QString& name)
+    {
+        bench.settle();
+        QTest::qWait(60); // the caret, the scroll bars
+        bench.window->grab().save(QDir(m_folder).filePath(QString(name % u".png")));
+        std::printf("%s\n", qPrintable(name));
+    }
+
+private:
+    QString m_folder;
+};
+
+void press(WindowBench& bench, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus ? focus : bench.window.get(), key, modifiers);
+    bench.settle();
+}
+
+void pages(Photographer& camera, WindowBench& bench, const QString& prefix)
+{
+    using Page = WorkspaceWindow::Page;
+    camera.take(bench, QString(prefix % u"-review"));
+    bench.window->workspace()->showPage(Page::Inputs);
+    camera.take(bench, QString(prefix % u"-inputs"));
+    bench.window->workspace()->showPage(Page::Activity);
+    camera.take(bench, QString(prefix % u"-activity"));
+    bench.window->workspace()->showPage(Page::Audit);
+    camera.take(bench, QString(prefix % u"-audit"));
+    bench.window->workspace()->showPage(Page::Review);
+}
+
+void states(Photographer& camera, WindowBench& bench)
+{
+    ReviewPage& review = bench.window->workspace()->review();
+    auto* editor = bench.find<CopyEditor>(u"copyEditor"_s);
+    press(bench, Qt::Key_F);
+    camera.take(bench, u"state-finding"_s);
+    press(bench, Qt::Key_E);
+    camera.take(bench, u"state-editing"_s);
+    QTest::keyClicks(editor, u" This is new."_s);
+    camera.take(bench, u"state-edited"_s);
+    press(bench, Qt::Key_Escape);
+    review.focusList();
+    press(bench, Qt::Key_C);
+    camera.take(bench, u"state-request-changes"_s);
+    press(bench, Qt::Key_Escape);
+    press(bench, Qt::Key_G);
+    camera.take(bench, u"state-regenerate"_s);
+    press(bench, Qt::Key_Escape);
+    bench.find<QWidget>(u"version"_s)->setFocus();
+    press(bench, Qt::Key_Space);
+    camera.take(bench, u"state-history"_s);
+    press(bench, Qt::Key_Escape);
+    press(bench, Qt::Key_Question, Qt::ShiftModifier);
+    camera.take(bench, u"state-keys"_s);
+    press(bench, Qt::Key_Escape);
+}
+
+void problems(Photographer& camera, const QString& folder)
+{
+    WindowBench bench;
+    camera.take(bench, u"start"_s);
+    bench.window->createWorkspace(bench.file(u"empty.countersign"_s), u"Mara Lindqvist"_s);
+    bench.waitForWindow();
+    pages(camera, bench, u"empty"_s);
+    QFile broken(bench.file(u"broken.countersign"_s));
+    if (broken.open(QIODevice::WriteOnly))
+        broken.write("not a workspace");
+    broken.close();
+    for (const QString& name : {u"broken.countersign"_s, u"gone.countersign"_s}) {
+        bench.window->openWorkspace(bench.file(name));
+        QTRY_VERIFY_WITH_TIMEOUT(bench.find<QWidget>(u"problem"_s)->isVisible() &&
+                                     bench.find<QWidget>(u"next"_s)->isVisible(),
+                                 10000);
+        camera.take(bench, QString(u"problem-" % name.section(u'.', 0, 0)));
+    }
+    Q_UNUSED(folder)
+}
+
+void run(const QString& folder)
+{
+    Photographer camera(folder);
+    QString sample;
+    QTemporaryDir kept;
+    {
+        WindowBench bench;
+        bench.window->openSample();
+        bench.waitForWindow();
+        bench.find<QueueView>(u"queue"_s)->setFocus();
+        pages(camera, bench, u"light-1440x900"_s);
+        states(camera, bench);
+        bench.window->resize(1280, 800);
+        pages(camera, bench, u"light-1280x800"_s);
+        bench.window->resize(1000, 720);
+        pages(camera, bench, u"light-1000x720"_s);
+        press(bench, Qt::Key_V);
+        camera.take(bench, u"light-1000x720-drawer"_s);
+        bench.window->resize(1440, 900);
+        bench.theme.setKind(ThemeKind::Dark);
+        pages(camera, bench, u"dark-1440x900"_s);
+        bench.theme.setKind(ThemeKind::HighContrast);
+        pages(camera, bench, u"contrast-1440x900"_s);
+        sample = kept.filePath(u"sample.countersign"_s);
+        bench.window->close();
+        QFile::copy(bench.file(u"sample.countersign"_s), sample);
+    }
+    problems(camera, folder);
+    QTranslator german;
+    QTranslator qt;
+    QLocale::setDefault(QLocale(QLocale::German));
+    if (german.load(QLocale(QLocale::German), u"countersign"_s, u"_"_s, u":/i18n"_s))
+        QCoreApplication::installTranslator(&german);
+    if (qt.load(QLocale(QLocale::German), u"qtbase"_s, u"_"_s,
+                QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt);
+    WindowBench bench;
+    bench.open(sample);
+    bench.window->resize(1280, 800);
+    pages(camera, bench, u"german-1280x800"_s);
+}
+
+} // namespace
+} // namespace countersign
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    if (application.arguments().size() != 2) {
+        std::fputs("usage: countersign_screenshots FOLDER\n", stderr);
+        return 2;
+    }
+    countersign::run(application.arguments().at(1));
+    return 0;
+}

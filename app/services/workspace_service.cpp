@@ -144,6 +144,8 @@ Result<QString> WorkspaceService::restore(const QString& backup, const QString& 
     const store::Surroundings surroundings{std::move(clock),
                                            std::make_shared<store::FileDeviceKeys>()};
     const Result<store::Restored> restored = store::restore(backup, path, surroundings);
+    if (!restored && restored.error().code == ErrorCode::Damaged)
+        return badInput(u"restore.not_a_workspace"_s, backup, {QFileInfo(backup).fileName()});
     if (!restored)
         return restored.error();
     return restored->setAside;

@@ -34,7 +34,8 @@ void addTo(ImportReport& report, const intake::ImportReport& read, const QString
         row.column = problem.column;
         row.value = problem.value;
         row.reason = problem.reason;
-        row.args = problem.args;
+        row.args = problem.args.isEmpty() && !problem.value.isEmpty() ? QStringList{problem.value}
+                                                                      : problem.args;
         row.wholeRow = problem.effect == intake::Effect::RowRejected;
         if (problem.effect == intake::Effect::Noted)
             report.warnings.push_back(std::move(row));

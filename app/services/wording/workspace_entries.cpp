@@ -35,6 +35,10 @@ constexpr std::array entries{
     Entry{"workspace.no_space",
           QT_TRANSLATE_NOOP("Messages", "The disk is full. Make room and try again.")},
     Entry{"workspace.closed", QT_TRANSLATE_NOOP("Messages", "The workspace is being closed.")},
+    Entry{"restore.not_a_workspace",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is no whole copy of a workspace. Choose another backup; "
+                            "nothing was changed.")},
     Entry{"backup.same_file",
           QT_TRANSLATE_NOOP("Messages", "“%1” is the workspace itself. Choose another file.")},
     Entry{"sample.not_empty",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/main_window.h"
 
+#include "app/base/hash.h"
 #include "app/services/session.h"
 #include "app/services/workspace_service.h"
 #include "ui/common/empty_state.h"
@@ -26,11 +27,21 @@ QString recentKey()
     return u"window/recent"_s;
 }
 
-/// Makes the acting person somebody; a workspace that opens for a stranger is closed again.
+/// Where the window keeps who acted last in a workspace.
+QString actingKey(const QString& path)
+{
+    const QByteArray whole = QFileInfo(path).absoluteFilePath().toUtf8();
+    return QString(u"acting/"_s % sha256Hex(whole).left(16));
+}
+
+/// Makes the acting person somebody; a workspace that opens for a stranger is closed again. `last` acted
+/// here before and may be gone by now, which is no reason not to open.
 Result<std::unique_ptr<OpenWorkspace>> withActing(Result<std::unique_ptr<OpenWorkspace>> opened,
-                                                  const QString& name)
+                                                  const QString& name, const QString& last = {})
 {
     if (!opened)
+        return opened;
+    if (name.isEmpty() && !last.isEmpty() && (*opened)->session().actAs(last))
         return opened;
     const Result<User> user = (*opened)->session().actAs(name);
     if (!user)
@@ -108,9 +119,11 @@ void MainWindow::open(const QString& path, const QString& words,
 
 void MainWindow::openWorkspace(const QString& path, const QString& actingAs)
 {
-    open(path, tr("Opening…"), [path, actingAs, clock = m_surroundings.clock](std::stop_token) {
-        return withActing(OpenWorkspace::open(path, clock), actingAs);
-    });
+    const QString last = m_surroundings.settings.value(actingKey(path)).toString();
+    open(path, tr("Opening…"),
+         [path, actingAs, last, clock = m_surroundings.clock](std::stop_token) {
+             return withActing(OpenWorkspace::open(path, clock), actingAs, last);
+         });
 }
 
 void MainWindow::openReadOnly(const QString& path)
@@ -164,6 +177,9 @@ void MainWindow::take(const QString& path, Opened opened)
                                       m_surroundings.settings, m_surroundings.picker, m_stack);
     connect(m_workspace, &WorkspaceWindow::otherWorkspaceAsked, this, &MainWindow::showStart,
             Qt::QueuedConnection);
+    connect(m_workspace, &WorkspaceWindow::actingChanged, this, [this, path](const UserId& user) {
+        m_surroundings.settings.setValue(actingKey(path), user.text());
+    });
     m_stack->addWidget(m_workspace);
     m_stack->setCurrentWidget(m_workspace);
     setWindowTitle(tr("%1 – Countersign").arg(QFileInfo(path).completeBaseName()));

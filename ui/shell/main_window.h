@@ -40,7 +40,7 @@ public:
     ~MainWindow() override;
 
     void showStart();
-    /// `actingAs`: who acts; empty for the workspace's first user.
+    /// `actingAs`: who acts; empty for whoever acted in it last, else the workspace's first user.
     void openWorkspace(const QString& path, const QString& actingAs = {});
     void openReadOnly(const QString& path);
     void createWorkspace(const QString& path, const QString& person);

@@ -163,6 +163,7 @@ void WorkspaceWindow::readUsers()
                 return;
             m_top->setUsers(*read.first, *read.second);
             m_review->setUser(*read.first);
+            Q_EMIT actingChanged(read.first->id);
         });
 }
 

@@ -50,6 +50,8 @@ public:
 
 Q_SIGNALS:
     void otherWorkspaceAsked();
+    /// Who acts from now on, also right after opening.
+    void actingChanged(const countersign::UserId& user);
 
 private:
     void addPages();

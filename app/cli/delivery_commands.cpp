@@ -9,6 +9,8 @@
 #include "app/services/messages.h"
 #include "app/services/review_service.h"
 
+#include <map>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign::cli {
@@ -32,6 +34,20 @@ Json reportJson(const DeliveryReport& report)
     return {{"delivered", std::move(delivered)},
             {"held", std::move(held)},
             {"stopped", report.stopped}};
+}
+
+/// Why drafts were held back, each reason once with how many; with the names where they are few.
+void sayHeld(Output& out, const DeliveryReport& report)
+{
+    constexpr qsizetype few = 5;
+    std::map<QString, QStringList> names;
+    for (const HeldBack& one : report.held)
+        names[message(one.reason)].append(one.prospect);
+    for (const auto& [reason, held] : names) {
+        out.say(u"  %1 × %2"_s.arg(held.size()).arg(reason));
+        if (held.size() <= few)
+            out.say(u"      "_s + held.join(u", "_s));
+    }
 }
 
 /// Held back for want of a person's look; what waits for its turn in review is no trouble.
@@ -71,8 +87,7 @@ Exit deliver(Call& call)
     call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1 handed over, %2 held back"))
                        .arg(report->delivered.size())
                        .arg(report->held.size()));
-    for (const HeldBack& one : report->held)
-        call.out().say(u"  %1\t%2\t%3"_s.arg(one.draft.text(), one.prospect, message(one.reason)));
+    sayHeld(call.out(), *report);
     return needsPerson(*report) ? Exit::NeedsPerson : Exit::Done;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
 
+#include "app/cli/text.h"
 #include "app/services/messages.h"
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,24 @@ QString sentence(const Error& error)
 {
     // Wrong usage is told in words of this room.
     return error.id == "usage"_L1 ? error.args.value(0) : message(error);
+}
+
+/// What to type next, where the command line knows.
+QString hint(const QString& id)
+{
+    if (id == "workspace.not_found"_L1)
+        return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli init” makes one."));
+    if (id == "decision.unknown"_L1)
+        return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli list decisions” shows them."));
+    if (id == "config.unknown"_L1 || id == "setting.unknown"_L1)
+        return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli config list” names them all."));
+    if (id == "map.no_identity"_L1)
+        return text(QT_TRANSLATE_NOOP("Cli", "Name a column with --map, e.g. --map email=Mail."));
+    if (id == "delivery.paused"_L1)
+        return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli pause off” lets them go on."));
+    if (id == "workspace.damaged"_L1)
+        return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli doctor” says what is wrong."));
+    return {};
 }
 
 } // namespace
@@ -49,6 +68,8 @@ Exit Output::fail(const Error& error)
     if (m_json)
         line({{"error", errorJson(error)}});
     note(u"countersign-cli: "_s + sentence(error));
+    if (const QString next = hint(error.id); !next.isEmpty())
+        note(u"  "_s + next);
     if (!error.detail.isEmpty())
         note(u"  ("_s + error.detail + u')');
     return exitFor(error);

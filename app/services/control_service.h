@@ -126,8 +126,8 @@ public:
                                                       std::stop_token stop = {}) const;
     [[nodiscard]] Result<AccountReport> accountReport(const AccountId& account) const;
 
-    /// Rules of `policy::maySetMode`. A refusal of autopilot names "mode.autopilot_gate" with the unmet
-    /// conditions as args.
+    /// Rules of `policy::maySetMode`. A refusal of autopilot names "mode.autopilot_gate"; its args are the unmet
+    /// conditions as "condition:figure:wanted".
     Result<void> setMode(const SegmentId& segment, Mode mode, const QString& reason = {});
     Result<void> setFilter(const SegmentId& segment, const SegmentFilter& filter);
     Result<void> setOrder(const SegmentId& segment, int order);

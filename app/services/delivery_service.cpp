@@ -5,6 +5,7 @@
 #include "app/domain/document.h"
 #include "app/policy/content_hash.h"
 #include "app/policy/decide.h"
+#include "app/policy/facts.h"
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
 #include "app/services/check_service.h"
@@ -51,11 +52,33 @@ Result<DraftHistory> judged(const store::Session& session, const CheckService& c
     return history;
 }
 
+/// The worst hold, and the check where it is a finding.
+QStringList blockedBy(const DraftHistory& history)
+{
+    const std::vector<policy::Hold> holds = policy::holdsOn(history);
+    if (holds.empty())
+        return {};
+    QStringList args{toText(holds.front())};
+    if (holds.front() != policy::Hold::OpenBlocker)
+        return args;
+    for (const Finding& finding : policy::openFindings(history)) {
+        if (finding.severity == Severity::Blocker) {
+            args.append(finding.check);
+            break;
+        }
+    }
+    return args;
+}
+
 /// Whether it may go by these means, and if not, the rule that holds it.
 Result<void> mayGo(const DraftHistory& history, bool paused, DeliveryTarget::Means means)
 {
-    if (Result<void> may = policy::mayDeliver(history, paused); !may)
-        return may;
+    if (const Result<void> may = policy::mayDeliver(history, paused); !may) {
+        Error error = may.error();
+        if (error.id == "delivery.blocked"_L1)
+            error.args = blockedBy(history);
+        return error;
+    }
     if (means == DeliveryTarget::Means::Eml && history.draft.channel != Channel::Email)
         return refusal(u"delivery.channel"_s, {toText(*history.draft.channel)});
     return {};

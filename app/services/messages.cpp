@@ -42,6 +42,20 @@ QStringList first(QStringList args, const QString& replacement)
     return args;
 }
 
+QString withName(const QString& text, const QString& id)
+{
+    return id.isEmpty() ? text : QString(text + u" ("_s + id + u')');
+}
+
+/// "decided:44:50" → "Drafts decided one by one: 44 (50)".
+QString conditionText(const QString& condition)
+{
+    const QStringList parts = condition.split(u':');
+    if (parts.size() != 3)
+        return condition;
+    return u"%1: %2 (%3)"_s.arg(wording::sentence(parts[0], {}), parts[1], parts[2]);
+}
+
 /// Stable words among the args, as people say them.
 QStringList readable(const QString& id, const QStringList& args)
 {
@@ -54,6 +68,10 @@ QStringList readable(const QString& id, const QStringList& args)
         return first(args, labelOfWord<SuppressionKind>(args.first()));
     if (id == "decision.held"_L1)
         return first(args, labelOfWord<policy::Hold>(args.first()));
+    if (id == "delivery.blocked"_L1) {
+        const QString hold = labelOfWord<policy::Hold>(args.first());
+        return {args.size() < 2 ? hold : withName(hold, checks::checkName(args[1]))};
+    }
     if (id == "delivery.channel"_L1 || id == "generation.no_address"_L1 ||
         id == "generation.too_long"_L1)
         return first(args, labelOfWord<Channel>(args.first()));
@@ -69,8 +87,12 @@ QStringList readable(const QString& id, const QStringList& args)
             inputs.append(labelOfWord<Input>(word));
         return {listed(inputs)};
     }
-    if (id == "mode.autopilot_gate"_L1)
-        return {listed(args)};
+    if (id == "mode.autopilot_gate"_L1) {
+        QStringList unmet;
+        for (const QString& condition : args)
+            unmet.append(conditionText(condition));
+        return {listed(unmet)};
+    }
     return args;
 }
 
@@ -88,7 +110,8 @@ QString byCode(ErrorCode code)
     case ErrorCode::Busy:
         return tr("The workspace is in use elsewhere. Try again in a moment.");
     case ErrorCode::Damaged:
-        return tr("The workspace is damaged. Run “doctor”, or restore a backup.");
+        return tr(
+            "The workspace is damaged. Have it looked over and repaired, or restore a backup.");
     case ErrorCode::NewerVersion:
         return tr("This is from a newer version of Countersign. Update the program.");
     case ErrorCode::ReadOnly:
@@ -103,11 +126,6 @@ QString byCode(ErrorCode code)
         break;
     }
     return tr("Something went wrong inside Countersign. What you wrote is kept.");
-}
-
-QString withName(const QString& text, const QString& id)
-{
-    return id.isEmpty() ? text : QString(text + u" ("_s + id + u')');
 }
 
 } // namespace

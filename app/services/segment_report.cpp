@@ -13,6 +13,7 @@
 #include "app/store/sequences.h"
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -139,8 +140,9 @@ GateCondition channelCondition(const std::vector<Step>& steps)
 std::optional<Input> weakestOf(const std::vector<InputCoverage>& coverage)
 {
     const auto it = std::min_element(
-        coverage.begin(), coverage.end(),
-        [](const InputCoverage& a, const InputCoverage& b) { return a.share < b.share; });
+        coverage.begin(), coverage.end(), [](const InputCoverage& a, const InputCoverage& b) {
+            return std::tuple(a.share, a.passages) < std::tuple(b.share, b.passages);
+        });
     return it == coverage.end() || it->people == 0 ? std::nullopt : std::optional(it->input);
 }
 
@@ -279,8 +281,8 @@ Error autopilotRefusal(const SegmentReport& report)
     QStringList unmet;
     for (const GateCondition& condition : report.gate) {
         if (!condition.met)
-            unmet.append(u"%1 (%2, wanted %3)"_s.arg(condition.condition, condition.figure,
-                                                     condition.wanted));
+            unmet.append(
+                QStringList{condition.condition, condition.figure, condition.wanted}.join(u':'));
     }
     return refusal(u"mode.autopilot_gate"_s, unmet);
 }

@@ -40,10 +40,7 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP(
               "Messages",
               "The text was changed while you were reading it. Look at it again, then decide.")},
-    Entry{
-        "decision.unknown",
-        QT_TRANSLATE_NOOP(
-            "Messages", "There is no decision “%1”. “countersign-cli list decisions” shows them.")},
+    Entry{"decision.unknown", QT_TRANSLATE_NOOP("Messages", "There is no decision “%1”.")},
     Entry{
         "sign_off.not_needed",
         QT_TRANSLATE_NOOP("Messages", "Nothing here asks for a signature: an approval is enough.")},

@@ -12,10 +12,9 @@ namespace countersign::wording {
 namespace {
 
 constexpr std::array entries{
-    Entry{"delivery.paused",
-          QT_TRANSLATE_NOOP(
-              "Messages",
-              "Everything is paused. A manager can let deliveries go on with “pause off”.")},
+    Entry{
+        "delivery.paused",
+        QT_TRANSLATE_NOOP("Messages", "Everything is paused. A manager can let deliveries go on.")},
     Entry{"delivery.delivered", QT_TRANSLATE_NOOP("Messages", "It went out before.")},
     Entry{"delivery.delivery_unknown",
           QT_TRANSLATE_NOOP("Messages", "A hand-over was begun and its end is not known. Look "
@@ -30,9 +29,7 @@ constexpr std::array entries{
     Entry{"delivery.changed_since_approval",
           QT_TRANSLATE_NOOP("Messages", "The text, the address or the evidence changed after the "
                                         "approval. It has to be approved again.")},
-    Entry{"delivery.blocked",
-          QT_TRANSLATE_NOOP("Messages", "It is blocked: a check found something, or an address is "
-                                        "missing, or the person answered.")},
+    Entry{"delivery.blocked", QT_TRANSLATE_NOOP("Messages", "It is held: %1")},
     Entry{"delivery.needs_sign_off",
           QT_TRANSLATE_NOOP("Messages", "It waits for the signature of a named person.")},
     Entry{"delivery.needs_review", QT_TRANSLATE_NOOP("Messages", "Nobody has approved it yet.")},

@@ -68,8 +68,8 @@ constexpr std::array entries{
     Entry{"map.unknown_field", QT_TRANSLATE_NOOP("Messages", "There is no field “%1” to map to.")},
     Entry{"map.unknown_column", QT_TRANSLATE_NOOP("Messages", "The file has no column “%1”.")},
     Entry{"map.no_identity",
-          QT_TRANSLATE_NOOP("Messages", "No column says who or what a row is about. Name one with "
-                                        "--map, e.g. --map email=“E-Mail”.")},
+          QT_TRANSLATE_NOOP("Messages",
+                            "No column says who or what a row is about. Say which column it is.")},
     Entry{"json.syntax", QT_TRANSLATE_NOOP("Messages", "This is not valid JSON.")},
     Entry{"json.not_json", QT_TRANSLATE_NOOP("Messages", "“%1” is not JSON.")},
     Entry{"json.not_an_object", QT_TRANSLATE_NOOP("Messages", "This record is not a JSON object.")},

@@ -23,7 +23,7 @@ constexpr std::array entries{
     Entry{"evidence.instructions",
           QT_TRANSLATE_NOOP(
               "Messages",
-              "It gives orders to language models (“%1”). It is kept as data; nobody follows it.")},
+              "It gives orders to language models. It is kept as data; nobody follows it.")},
     Entry{"draft.no_text", QT_TRANSLATE_NOOP("Messages", "The draft has no text.")},
     Entry{"draft.no_prospect", QT_TRANSLATE_NOOP("Messages", "Nothing says who the draft is for.")},
     Entry{"draft.no_channel",
@@ -87,7 +87,7 @@ constexpr std::array entries{
     Entry{"cell.empty",
           QT_TRANSLATE_NOOP(
               "Messages",
-              "The cell is empty; what we know of %1 stays. Use --clear-empty to empty it.")},
+              "The cell is empty; what we know of %1 stays. An import can be told to empty it.")},
     Entry{"csv.unclosed_quote", QT_TRANSLATE_NOOP("Messages", "A quotation mark is never closed.")},
     Entry{"csv.stray_quote",
           QT_TRANSLATE_NOOP("Messages", "A stray quotation mark was kept as text.")},

@@ -14,12 +14,12 @@ namespace {
 constexpr std::array entries{
     Entry{"workspace.exists",
           QT_TRANSLATE_NOOP("Messages", "“%1” is there already. Choose another name, or open it.")},
-    Entry{"workspace.not_found",
-          QT_TRANSLATE_NOOP("Messages", "There is no workspace “%1”. Make one with “init”.")},
+    Entry{"workspace.not_found", QT_TRANSLATE_NOOP("Messages", "There is no workspace “%1”.")},
     Entry{"workspace.not_ours", QT_TRANSLATE_NOOP("Messages", "“%1” is no Countersign workspace.")},
     Entry{"workspace.damaged",
-          QT_TRANSLATE_NOOP("Messages",
-                            "The workspace is damaged. Run “doctor”, or restore a backup.")},
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "The workspace is damaged. Have it looked over and repaired, or restore a backup.")},
     Entry{"workspace.newer",
           QT_TRANSLATE_NOOP(
               "Messages",
@@ -58,10 +58,8 @@ constexpr std::array entries{
     Entry{"id.unknown", QT_TRANSLATE_NOOP("Messages", "Nothing here is called “%1”.")},
     Entry{"id.ambiguous",
           QT_TRANSLATE_NOOP("Messages", "“%1” could be several. Use one of these ids: %2.")},
-    Entry{"config.unknown",
-          QT_TRANSLATE_NOOP("Messages", "There is no setting “%1”. “config list” names them all.")},
-    Entry{"setting.unknown",
-          QT_TRANSLATE_NOOP("Messages", "There is no setting “%1”. “config list” names them all.")},
+    Entry{"config.unknown", QT_TRANSLATE_NOOP("Messages", "There is no setting “%1”.")},
+    Entry{"setting.unknown", QT_TRANSLATE_NOOP("Messages", "There is no setting “%1”.")},
     Entry{"setting.value", QT_TRANSLATE_NOOP("Messages", "“%2” is no value for %1.")},
     Entry{"list.filter", QT_TRANSLATE_NOOP("Messages", "%1 does not go with a list of %2.")},
     Entry{"list.sort", QT_TRANSLATE_NOOP(

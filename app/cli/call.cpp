@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/call.h"
 
+#include "app/cli/line_reader.h"
 #include "app/cli/text.h"
 #include "app/services/session.h"
 
@@ -62,7 +63,7 @@ Result<QString> textOf(Call& call, const QString& file)
 {
     QByteArray bytes;
     if (file == "-"_L1) {
-        bytes = call.in().readAll();
+        bytes = LineReader(call.in(), call.stop()).rest();
     } else {
         QFile input(file);
         if (!input.exists())

@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] const Arguments& arguments() const { return m_arguments; }
     [[nodiscard]] Output& out() { return m_output; }
-    [[nodiscard]] QIODevice& in() { return m_streams.in; }
+    [[nodiscard]] int in() const { return m_streams.in; }
     [[nodiscard]] std::stop_token stop() const { return m_stop; }
     [[nodiscard]] std::shared_ptr<const Clock> clock() const { return m_clock; }
 

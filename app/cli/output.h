@@ -12,7 +12,7 @@ namespace countersign::cli {
 
 /// Where a call reads and writes.
 struct Streams {
-    QIODevice& in;
+    int in; ///< file descriptor
     QIODevice& out;
     QIODevice& err;
     bool outIsTerminal = false;

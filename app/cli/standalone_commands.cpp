@@ -4,6 +4,7 @@
 #include "app/checks/json.h"
 #include "app/cli/call.h"
 #include "app/cli/commands.h"
+#include "app/cli/line_reader.h"
 #include "app/cli/text.h"
 #include "app/intake/opt_out.h"
 #include "app/services/spelling.h"
@@ -90,13 +91,14 @@ Exit answerLines(Call& call, const Answerer& answer)
             return call.out().fail(opened.error());
         file = *std::move(opened);
     }
-    QIODevice& device = file ? *file : call.in();
+    LineReader lines(file ? file->handle() : call.in(), call.stop());
     bool wasBad = false;
     bool needsPerson = false;
-    for (qint64 row = 1; !call.stop().stop_requested(); ++row) {
-        QByteArray bytes = device.readLine(maxLineBytes);
-        if (bytes.isEmpty())
+    for (qint64 row = 1;; ++row) {
+        const std::optional<QByteArray> line = lines.next(maxLineBytes);
+        if (!line)
             break;
+        QByteArray bytes = *line;
         if (row == 1 && bytes.startsWith("\xEF\xBB\xBF"))
             bytes.remove(0, 3);
         bytes = bytes.trimmed();

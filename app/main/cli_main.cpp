@@ -22,15 +22,13 @@ int main(int argc, char** argv)
     if (translator.load(QLocale(), u"countersign"_s, u"_"_s, u":/i18n"_s))
         QCoreApplication::installTranslator(&translator);
 
-    QFile in;
     QFile out;
     QFile err;
     // Unbuffered: each answer is out when it is made, and nothing is lost when a reader goes away.
-    if (!in.open(stdin, QIODevice::ReadOnly) ||
-        !out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered) ||
-        !err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered))
+    if (!out.open(STDOUT_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered) ||
+        !err.open(STDERR_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered))
         return static_cast<int>(countersign::cli::Exit::BadInput);
-    countersign::cli::Streams streams{in, out, err, isatty(STDOUT_FILENO) != 0,
+    countersign::cli::Streams streams{STDIN_FILENO, out, err, isatty(STDOUT_FILENO) != 0,
                                       isatty(STDERR_FILENO) != 0};
     const QStringList line = QCoreApplication::arguments().mid(1);
     return static_cast<int>(countersign::cli::run(line, streams, interrupt.token()));

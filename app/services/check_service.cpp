@@ -24,6 +24,9 @@ namespace {
 /// Drafts that are read, checked and stored together: a stop loses at most so many.
 constexpr qsizetype batchSize = 100;
 
+/// A segment's latest drafts that structure.repeated looks at (checks, "Structure").
+constexpr int structureWindow = 50;
+
 struct Answer {
     store::CheckedRevision checked;
     checks::Overall overall = checks::Overall::Pass;
@@ -36,6 +39,34 @@ struct CheckService::Shared {
     std::mutex mutex;
     std::shared_ptr<const CheckBasis> basis; ///< empty when it has to be read again
     ChangeBus::Subscription changes;
+};
+
+/// One run with what it has come to.
+struct CheckService::Running {
+    Running(const checks::SpellChecker& spelling, std::stop_token theStop)
+        : checker(&spelling)
+        , stop(std::move(theStop))
+    {}
+
+    void count(const Answer& answer)
+    {
+        if (!countsThese)
+            return;
+        ++run.checked;
+        run.withBlockers += answer.overall == checks::Overall::Block ? 1 : 0;
+        run.withWarnings += answer.overall == checks::Overall::Warn ? 1 : 0;
+    }
+    [[nodiscard]] CheckRun ended()
+    {
+        run.stopped = stop.stop_requested();
+        return std::move(run);
+    }
+
+    checks::Checker checker;
+    std::stop_token stop;
+    CheckRun run;
+    std::vector<DraftId> newTexts; ///< that were never checked before
+    bool countsThese = true;       ///< false while the neighbours' turn has come
 };
 
 CheckService::CheckService(Context context)
@@ -112,8 +143,7 @@ Result<CheckedText> CheckService::checkHead(const DraftId& draft, std::stop_toke
     return checkText(draft, head->id, editedTextOf(*head), std::move(stop));
 }
 
-Result<void> CheckService::checkBatch(const std::vector<DraftId>& drafts, checks::Checker& checker,
-                                      CheckRun& run, const std::stop_token& stop)
+Result<void> CheckService::checkBatch(const std::vector<DraftId>& drafts, Running& running) const
 {
     using Answers = std::vector<Answer>;
     const Result<Answers> answers =
@@ -121,7 +151,7 @@ Result<void> CheckService::checkBatch(const std::vector<DraftId>& drafts, checks
             Answers made;
             const std::shared_ptr<const CheckBasis> shared = basis(reader);
             for (const DraftId& draft : drafts) {
-                if (stop.stop_requested())
+                if (running.stop.stop_requested())
                     break;
                 const Result<policy::DraftHistory> history = store::historyOf(reader, draft);
                 if (!history)
@@ -131,8 +161,8 @@ Result<void> CheckService::checkBatch(const std::vector<DraftId>& drafts, checks
                     continue;
                 const checks::CheckInput input = checkInputOf(
                     reader, *shared, *history, editedTextOf(*head), m_context.clock.today());
-                const checks::Report report = checker.check(input, stop);
-                if (!stop.stop_requested())
+                const checks::Report report = running.checker.check(input, running.stop);
+                if (!running.stop.stop_requested())
                     made.push_back({checkedRevisionOf(draft, head->id, input, report, shared->hash),
                                     report.overall});
             }
@@ -140,11 +170,8 @@ Result<void> CheckService::checkBatch(const std::vector<DraftId>& drafts, checks
         });
     if (!answers)
         return answers.error();
-    for (const Answer& answer : *answers) {
-        ++run.checked;
-        run.withBlockers += answer.overall == checks::Overall::Block ? 1 : 0;
-        run.withWarnings += answer.overall == checks::Overall::Warn ? 1 : 0;
-    }
+    for (const Answer& answer : *answers)
+        running.count(answer);
     return m_context.workspace.writeNow([&](store::Transaction& transaction) -> Result<void> {
         for (const Answer& answer : *answers) {
             const auto before = transaction.checked().ofDraft(answer.checked.draft);
@@ -154,30 +181,80 @@ Result<void> CheckService::checkBatch(const std::vector<DraftId>& drafts, checks
             if (!put)
                 return put.error();
             if (!before || before->findings != answer.checked.findings)
-                run.changed.push_back(answer.checked.draft);
+                running.run.changed.push_back(answer.checked.draft);
+            if (!before || before->revision != answer.checked.revision)
+                running.newTexts.push_back(answer.checked.draft);
         }
         return {};
     });
 }
 
-Result<CheckRun> CheckService::check(const std::vector<DraftId>& drafts,
-                                     const ProgressHandler& progress, std::stop_token stop)
+Result<void> CheckService::checkAllOf(const std::vector<DraftId>& drafts, Running& running,
+                                      const ProgressHandler& progress) const
 {
-    CheckRun run;
-    checks::Checker checker(&m_shared->spelling);
     const auto total = static_cast<qsizetype>(drafts.size());
-    for (qsizetype done = 0; done < total && !stop.stop_requested();) {
+    for (qsizetype done = 0; done < total && !running.stop.stop_requested();) {
         const qsizetype end = std::min(done + batchSize, total);
-        const Result<void> batch =
-            checkBatch({drafts.begin() + done, drafts.begin() + end}, checker, run, stop);
-        if (!batch)
-            return batch.error();
+        if (Result<void> batch = checkBatch({drafts.begin() + done, drafts.begin() + end}, running);
+            !batch)
+            return batch;
         done = end;
         if (progress)
             progress({done, total, {}});
     }
-    run.stopped = stop.stop_requested();
-    return run;
+    return {};
+}
+
+Result<std::vector<DraftId>> CheckService::neighbours(const std::vector<DraftId>& around) const
+{
+    using Drafts = std::vector<DraftId>;
+    return m_context.workspace.read([&around](store::Reader& reader) -> Result<Drafts> {
+        std::set<AccountId> accounts;
+        std::set<SegmentId> segments;
+        for (const DraftId& id : around) {
+            const auto row = reader.queue().row(id, store::QueueSort::Newest);
+            if (row && row->account)
+                accounts.insert(*row->account);
+            if (row && row->segment)
+                segments.insert(*row->segment);
+        }
+        std::set<DraftId> drafts;
+        for (const AccountId& account : accounts) {
+            for (const DraftId& draft : reader.drafts().ofAccount(account))
+                drafts.insert(draft);
+        }
+        for (const SegmentId& segment : segments) {
+            store::QueueRequest latest;
+            latest.filter.segments = {segment};
+            latest.sort = store::QueueSort::Newest;
+            latest.limit = structureWindow;
+            for (const store::QueueRow& row : reader.queue().page(latest).rows)
+                drafts.insert(row.draft);
+        }
+        return Drafts(drafts.begin(), drafts.end());
+    });
+}
+
+Result<void> CheckService::checkNeighbours(Running& running) const
+{
+    if (running.newTexts.empty() || running.stop.stop_requested())
+        return {};
+    const Result<std::vector<DraftId>> around = neighbours(running.newTexts);
+    if (!around)
+        return around.error();
+    running.countsThese = false;
+    return checkAllOf(*around, running, {});
+}
+
+Result<CheckRun> CheckService::check(const std::vector<DraftId>& drafts,
+                                     const ProgressHandler& progress, std::stop_token stop)
+{
+    Running running(m_shared->spelling, std::move(stop));
+    if (const Result<void> done = checkAllOf(drafts, running, progress); !done)
+        return done.error();
+    if (const Result<void> done = checkNeighbours(running); !done)
+        return done.error();
+    return running.ended();
 }
 
 Result<CheckRun> CheckService::checkAll(const ProgressHandler& progress, std::stop_token stop)
@@ -192,10 +269,9 @@ Result<CheckRun> CheckService::checkAll(const ProgressHandler& progress, std::st
 
 Result<CheckRun> CheckService::catchUp(const ProgressHandler& progress, std::stop_token stop)
 {
-    CheckRun run;
-    checks::Checker checker(&m_shared->spelling);
+    Running running(m_shared->spelling, std::move(stop));
     DraftId after;
-    while (!stop.stop_requested()) {
+    while (!running.stop.stop_requested()) {
         const auto waiting =
             m_context.workspace.read([&](store::Reader& reader) -> Result<std::vector<DraftId>> {
                 return reader.checked().waiting(basis(reader)->hash, after, int(batchSize));
@@ -205,13 +281,14 @@ Result<CheckRun> CheckService::catchUp(const ProgressHandler& progress, std::sto
         if (waiting->empty())
             break;
         after = waiting->back();
-        if (const Result<void> batch = checkBatch(*waiting, checker, run, stop); !batch)
+        if (const Result<void> batch = checkBatch(*waiting, running); !batch)
             return batch.error();
         if (progress)
-            progress({run.checked, 0, {}});
+            progress({running.run.checked, 0, {}});
     }
-    run.stopped = stop.stop_requested();
-    return run;
+    if (const Result<void> done = checkNeighbours(running); !done)
+        return done.error();
+    return running.ended();
 }
 
 Result<CheckRun> CheckService::recheckOf(const std::vector<ProspectId>& prospects,
@@ -240,6 +317,15 @@ Result<CheckRun> CheckService::recheckCiting(const EvidenceId& evidence, std::st
     if (!drafts)
         return drafts.error();
     return check(*drafts, {}, std::move(stop));
+}
+
+Result<CheckRun> CheckService::recheckAround(const std::vector<DraftId>& drafts,
+                                             std::stop_token stop)
+{
+    const Result<std::vector<DraftId>> around = neighbours(drafts);
+    if (!around)
+        return around.error();
+    return check(*around, {}, std::move(stop));
 }
 
 } // namespace countersign

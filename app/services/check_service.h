@@ -55,7 +55,9 @@ public:
     [[nodiscard]] Result<CheckedText> checkHead(const DraftId& draft,
                                                 std::stop_token stop = {}) const;
 
-    /// Checks and stores. Drafts without one head are passed over.
+    /// Checks and stores. Drafts without one head are passed over. A text that was not checked before
+    /// bears on others: the rest of its account (the same words for two people) and the latest of its
+    /// segment (built alike) are checked after it.
     Result<CheckRun> check(const std::vector<DraftId>& drafts, const ProgressHandler& progress = {},
                            std::stop_token stop = {});
     Result<CheckRun> checkAll(const ProgressHandler& progress = {}, std::stop_token stop = {});
@@ -67,6 +69,8 @@ public:
     /// Checks again whatever a change of these inputs can have touched.
     Result<CheckRun> recheckOf(const std::vector<ProspectId>& prospects, std::stop_token stop = {});
     Result<CheckRun> recheckCiting(const EvidenceId& evidence, std::stop_token stop = {});
+    /// Checks again whatever new texts of these drafts bear on.
+    Result<CheckRun> recheckAround(const std::vector<DraftId>& drafts, std::stop_token stop = {});
 
     /// What the checks are given for a draft and this text: evidence of the prospect, the account and the
     /// knowledge base, boundaries, suppressions, others' names, the peers of account and segment, rules.
@@ -83,8 +87,12 @@ private:
     struct Shared;
     [[nodiscard]] Result<CheckedText> checkText(const DraftId& draft, const RevisionId& revision,
                                                 const EditedText& text, std::stop_token stop) const;
-    Result<void> checkBatch(const std::vector<DraftId>& drafts, checks::Checker& checker,
-                            CheckRun& run, const std::stop_token& stop);
+    struct Running;
+    Result<void> checkBatch(const std::vector<DraftId>& drafts, Running& running) const;
+    Result<void> checkAllOf(const std::vector<DraftId>& drafts, Running& running,
+                            const ProgressHandler& progress) const;
+    [[nodiscard]] Result<std::vector<DraftId>> neighbours(const std::vector<DraftId>& drafts) const;
+    Result<void> checkNeighbours(Running& running) const;
 
     Context m_context;
     std::unique_ptr<Shared> m_shared;

@@ -205,6 +205,8 @@ Result<GenerateReport> GenerationService::generate(const GenerateRequest& reques
     report.seconds = double(timer.elapsed()) / 1000.0;
     if (Result<void> noted = note(report); !noted)
         return noted.error();
+    if (const Result<CheckRun> run = m_checks.recheckAround(report.generated); !run)
+        return run.error();
     return report;
 }
 
@@ -288,6 +290,8 @@ Result<Regenerated> GenerationService::regenerate(const DraftId& draft, const QS
     const Result<RevisionId> revision = writer.store(*history, false, *composition, directive);
     if (!revision)
         return revision.error();
+    if (const Result<CheckRun> run = m_checks.recheckAround({draft}); !run)
+        return run.error();
     return Regenerated{*revision, composition->notes};
 }
 

@@ -244,8 +244,8 @@ Result<ReplyOutcome> PeopleService::reply(const ProspectId& prospect, const QStr
 Result<void> PeopleService::erase(const ProspectId& prospect)
 {
     const QDateTime now = m_context.clock.now();
-    return writeAs(
-        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
+    const Result<void> erased =
+        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
             if (Result<void> may = policy::require(actor.role, policy::Action::Erase); !may)
                 return may;
             const Result<Prospect> person = prospectIn(transaction, prospect);
@@ -256,12 +256,16 @@ Result<void> PeopleService::erase(const ProspectId& prospect)
                                  {.channels = {}, .reason = u"erased"_s, .since = {}, .at = now});
             if (!put)
                 return put.error();
-            const Result<store::Erased> erased = store::erase(transaction, prospect, actor.id);
-            if (!erased)
-                return erased.error();
+            const Result<store::Erased> gone = store::erase(transaction, prospect, actor.id);
+            if (!gone)
+                return gone.error();
             return note(transaction, actor, u"erase"_s, prospect.text(),
-                        {{"drafts", erased->drafts}, {"evidence", erased->evidence}});
+                        {{"drafts", gone->drafts}, {"evidence", gone->evidence}});
         });
+    if (!erased)
+        return erased;
+    // What the log beside the file still holds goes too.
+    return m_context.workspace.checkpoint();
 }
 
 Result<std::vector<TwinView>> PeopleService::undecidedTwins() const

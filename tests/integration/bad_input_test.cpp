@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/integration/command_line.h"
+
+#include <QFileInfo>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using countersign::testing::Answer;
+using countersign::testing::CommandLine;
+
+/// Whatever is put in: no crash, no half-written workspace, an exit of the table, and words that name the
+/// file, the row and the field.
+class BadInputTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void wrongUsageIsExit2_data();
+    void wrongUsageIsExit2();
+    void filesThatCannotBeUsed_data();
+    void filesThatCannotBeUsed();
+    void badRowsAreListedAndTheRestComesIn();
+    void aDryRunWritesNothing();
+    void anEmptyCellLeavesAlone();
+    void aMappedColumnIsTaken();
+    void namesThatFitSeveral();
+    void idsOfAnotherKind();
+    void everyCommandHasAPage();
+
+private:
+    [[nodiscard]] QByteArray everything() const;
+
+    std::unique_ptr<CommandLine> m_run;
+};
+
+void BadInputTest::initTestCase()
+{
+    m_run = std::make_unique<CommandLine>();
+    QCOMPARE((*m_run)({u"init"_s}).exit, 0);
+}
+
+QByteArray BadInputTest::everything() const
+{
+    QByteArray all;
+    for (const QString& kind : {u"prospects"_s, u"accounts"_s, u"evidence"_s, u"drafts"_s,
+                                u"segments"_s, u"suppression"_s})
+        all += (*m_run)({u"list"_s, kind, u"--limit"_s, u"0"_s}).out;
+    return all;
+}
+
+void BadInputTest::wrongUsageIsExit2_data()
+{
+    QTest::addColumn<QString>("line");
+    for (const char* line : {"",
+                             "dance",
+                             "list",
+                             "list|dragons",
+                             "list|drafts|--state|happy",
+                             "list|drafts|--limit|few",
+                             "list|drafts|--limit|-3",
+                             "import|spells|x.csv",
+                             "import|prospects",
+                             "show",
+                             "show|a|b",
+                             "approve",
+                             "users|add|Nora",
+                             "users|add|Nora|--role|king",
+                             "users|remove|Nora",
+                             "config|get",
+                             "config|set|rules.vendor",
+                             "segment|Hotels",
+                             "segment|Hotels|dance",
+                             "segment|Hotels|mode|wild",
+                             "pause|maybe",
+                             "deliver",
+                             "deliver|--eml|a|--csv|b",
+                             "export|dragons|x.csv",
+                             "check",
+                             "check|--file",
+                             "claims",
+                             "conflicts|resolve",
+                             "list|drafts|--today|yesterday",
+                             "list|drafts|--today|2026-02-30",
+                             "sync|http://x",
+                             "import|prospects|x.csv|--map|email",
+                             "import|prospects|x.csv|--delimiter|ab",
+                             "generate|--limit|some",
+                             "approve|x|--looked|long",
+                             "list|drafts|--unknown"})
+        QTest::newRow(*line == '\0' ? "nothing" : line) << QString::fromLatin1(line);
+}
+
+void BadInputTest::wrongUsageIsExit2()
+{
+    QFETCH(QString, line);
+    const QStringList words = line.split(u'|', Qt::SkipEmptyParts);
+    const Answer answer = (*m_run)(words);
+    // A segment that is not there is found out before the words behind it are.
+    if (line.startsWith("segment"_L1) || line.startsWith("conflicts"_L1))
+        QVERIFY(answer.exit == 2 || answer.exit == 3);
+    else
+        QCOMPARE(answer.exit, 2);
+    QVERIFY(!answer.err.isEmpty());
+    QVERIFY(answer.out.isEmpty());
+    if (!words.isEmpty() && answer.exit == 2)
+        QCOMPARE((*m_run)(words + QStringList{u"--json"_s}).errorCode(), u"usage"_s);
+}
+
+void BadInputTest::filesThatCannotBeUsed_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char* what, const char* kind, const char* name,
+                        const QByteArray& bytes, const char* code) {
+        QTest::newRow(what) << QString::fromLatin1(kind) << QString::fromLatin1(name) << bytes
+                            << QString::fromLatin1(code);
+    };
+    row("empty", "prospects", "e.csv", "", "file.empty");
+    row("a workbook", "prospects", "p.csv",
+        QByteArray("PK\x03\x04", 4) + QByteArray(60, 'x') + "xl/workbook.xml" + QByteArray(60, 'x'),
+        "file.excel");
+    row("a picture", "prospects", "p.csv",
+        QByteArray("\x89PNG\r\n\x1a\n", 8) + QByteArray(80, '\0'), "file.image");
+    row("a PDF", "accounts", "p.csv", "%PDF-1.7\n%\xE2\xE3\n1 0 obj\n", "file.pdf");
+    row("zeros", "suppression", "z.csv", QByteArray(4096, '\0'), "file.only_nuls");
+    row("a web page", "prospects", "w.csv", "<!DOCTYPE html>\n<html><body>Not found</body></html>",
+        "file.html");
+    row("nobody in it", "prospects", "n.csv", "colour,size\nred,4\nblue,5\n", "map.no_identity");
+    row("no JSON", "setup", "s.json", "{\"personas\": [", "json.syntax");
+    row("another shape", "setup", "s.json", "{\"personas\": 7}", "setup.field_type");
+}
+
+void BadInputTest::filesThatCannotBeUsed()
+{
+    QFETCH(QString, kind);
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, code);
+    const QByteArray before = everything();
+    const QString file = m_run->write(name, bytes);
+    const Answer answer = (*m_run)({u"import"_s, kind, file, u"--json"_s});
+    QCOMPARE(answer.exit, 3);
+    QCOMPARE(answer.errorCode(), code);
+    const Json error = answer.json()["error"];
+    QVERIFY2(textAt(error, "where").contains(name), qPrintable(textAt(error, "where")));
+    QVERIFY(!textAt(error, "message").isEmpty());
+    QCOMPARE(everything(), before);
+}
+
+void BadInputTest::badRowsAreListedAndTheRestComesIn()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const QString file =
+        run.write(u"people.csv"_s, "Name,Email,Company,Phone\n"
+                                   "Ada Rook,ada@rook.example,Rook Works,+44 7700 900100\n"
+                                   ",,,\n"
+                                   ",,Nameless Ltd,\n"
+                                   "Ben Sorel,not-an-address,Sorel,4.47E+11\n");
+    const Answer answer = run({u"import"_s, u"prospects"_s, file, u"--json"_s});
+    QCOMPARE(answer.exit, 1);
+    const Json report = answer.json();
+    QCOMPARE(report["added"].get<int>(), 2);
+    QVERIFY(report["rejected"].size() >= 2);
+    for (const Json& row : report["rejected"]) {
+        QVERIFY(row["row"].get<int>() >= 1);
+        QVERIFY(!textAt(row, "reason").isEmpty());
+        QVERIFY(!textAt(row, "message").isEmpty());
+        QCOMPARE(textAt(row, "file"), u"people.csv"_s);
+    }
+    const std::vector<Json> people = run({u"list"_s, u"prospects"_s}).lines();
+    QCOMPARE(people.size(), size_t(2));
+}
+
+void BadInputTest::aDryRunWritesNothing()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const QString file = run.write(u"people.csv"_s, "Name,Email\nAda Rook,ada@rook.example\n");
+    const Json trial = run({u"import"_s, u"prospects"_s, file, u"--dry-run"_s, u"--json"_s}).json();
+    QCOMPARE(trial["added"].get<int>(), 1);
+    QVERIFY(trial["dry_run"].get<bool>());
+    QVERIFY(run({u"list"_s, u"prospects"_s}).out.isEmpty());
+    QCOMPARE(run({u"import"_s, u"prospects"_s, file, u"--json"_s}).json()["added"].get<int>(), 1);
+}
+
+void BadInputTest::anEmptyCellLeavesAlone()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const QString full = run.write(u"a.csv"_s, "Email,Name,City\nola@vik.example,Ola Vik,Bergen\n");
+    const QString narrow = run.write(u"b.csv"_s, "Email,City\nola@vik.example,\n");
+    QCOMPARE(run({u"import"_s, u"prospects"_s, full}).exit, 0);
+    const Json left = run({u"import"_s, u"prospects"_s, narrow, u"--json"_s}).json();
+    QCOMPARE(left["unchanged"].get<int>(), 1);
+    QCOMPARE(textAt(left["left_as_is"][0], "column"), u"city"_s);
+    QCOMPARE(textAt(run({u"show"_s, u"ola@vik.example"_s}).json(), "city"), u"Bergen"_s);
+    const Json cleared =
+        run({u"import"_s, u"prospects"_s, narrow, u"--clear-empty"_s, u"--json"_s}).json();
+    QCOMPARE(cleared["updated"].get<int>(), 1);
+    QVERIFY(run({u"show"_s, u"ola@vik.example"_s}).json()["city"].is_null());
+}
+
+void BadInputTest::aMappedColumnIsTaken()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const QString file = run.write(u"odd.csv"_s, "Who;Reach them\nAda Rook;ada@rook.example\n");
+    const Json report = run({u"import"_s, u"prospects"_s, file, u"--map"_s, u"name=Who"_s,
+                             u"--map"_s, u"email=Reach them"_s, u"--json"_s})
+                            .json();
+    QCOMPARE(report["added"].get<int>(), 1);
+    QCOMPARE(textAt(report, "delimiter"), u";"_s);
+    QCOMPARE(textAt(report["columns"], "email"), u"Reach them"_s);
+    const Answer unknown =
+        run({u"import"_s, u"prospects"_s, file, u"--map"_s, u"shoe=Who"_s, u"--json"_s});
+    QCOMPARE(unknown.errorCode(), u"map.unknown_field"_s);
+    QCOMPARE(run({u"import"_s, u"prospects"_s, file, u"--map"_s, u"name=What"_s, u"--json"_s})
+                 .errorCode(),
+             u"map.unknown_column"_s);
+}
+
+void BadInputTest::namesThatFitSeveral()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const QString file =
+        run.write(u"two.csv"_s, "Name,Email,Company\nJo Lind,jo@lind.example,Lind\n"
+                                "Jo Lind,jo@other.example,Other Firm\n");
+    QCOMPARE(run({u"import"_s, u"prospects"_s, file}).exit, 0);
+    const Answer answer = run({u"show"_s, u"Jo Lind"_s, u"--json"_s});
+    QCOMPARE(answer.exit, 3);
+    QCOMPARE(answer.errorCode(), u"id.ambiguous"_s);
+    const Json candidates = answer.json()["error"]["candidates"];
+    QCOMPARE(candidates.size(), size_t(2));
+    for (const Json& candidate : candidates)
+        QCOMPARE(run({u"show"_s, fromUtf8(candidate.get<std::string>())}).exit, 0);
+    QCOMPARE(run({u"show"_s, u"JO@lind.example"_s}).exit, 0);
+}
+
+void BadInputTest::idsOfAnotherKind()
+{
+    for (const QString& id : {u""_s, u"draft:"_s, u"draft:00"_s, u"'; DROP TABLE draft; --"_s,
+                              u"../../etc/passwd"_s, QString(100'000, u'x'), u"\u0000"_s}) {
+        const Answer answer = (*m_run)({u"show"_s, id, u"--json"_s});
+        QCOMPARE(answer.exit, 3);
+        QCOMPARE(answer.errorCode(), u"id.unknown"_s);
+    }
+}
+
+void BadInputTest::everyCommandHasAPage()
+{
+    const Answer page = (*m_run)({u"--help"_s});
+    QCOMPARE(page.exit, 0);
+    int commands = 0;
+    for (const QByteArray& line : page.out.split('\n')) {
+        if (!line.startsWith("  ") || line.startsWith("  --"))
+            continue;
+        const QString name = QString::fromUtf8(line.trimmed().split(' ').first());
+        const Answer own = (*m_run)({name, u"--help"_s});
+        QCOMPARE(own.exit, 0);
+        QVERIFY(own.out.startsWith(QByteArray("Usage: countersign-cli " + name.toUtf8())));
+        ++commands;
+    }
+    QVERIFY(commands > 25);
+    QCOMPARE((*m_run)({u"--version"_s}).exit, 0);
+}
+
+QTEST_GUILESS_MAIN(BadInputTest)
+#include "bad_input_test.moc"

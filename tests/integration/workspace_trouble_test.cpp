@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/integration/command_line.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <sqlite3.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using countersign::testing::Answer;
+using countersign::testing::CommandLine;
+
+namespace {
+
+/// The workspace's file, opened behind the program's back.
+class Database {
+public:
+    explicit Database(const QString& path) { sqlite3_open(path.toUtf8().constData(), &m_db); }
+    ~Database() { sqlite3_close(m_db); }
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    bool run(const char* sql) const
+    {
+        return sqlite3_exec(m_db, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+    }
+
+private:
+    sqlite3* m_db = nullptr;
+};
+
+} // namespace
+
+/// A workspace that is missing, busy, damaged, from tomorrow or not to be written to.
+class WorkspaceTroubleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void missing();
+    void notOurs();
+    void fromANewerVersion();
+    void damaged();
+    void busy();
+    void readOnly();
+    void backUpAndRestore();
+    void doctorOfASoundWorkspace();
+    void aTamperedLogIsExit3();
+    void erasureLeavesNothingReadable();
+};
+
+void WorkspaceTroubleTest::missing()
+{
+    const CommandLine run;
+    const Answer answer = run({u"list"_s, u"drafts"_s, u"--json"_s});
+    QCOMPARE(answer.exit, 3);
+    QCOMPARE(answer.errorCode(), u"workspace.not_found"_s);
+    QVERIFY(answer.err.contains("init"));
+    QVERIFY(!QFile::exists(run.workspace()));
+}
+
+void WorkspaceTroubleTest::notOurs()
+{
+    const CommandLine run;
+    run.write(u"test.countersign"_s, QByteArray("just some text, and more of it\n").repeated(200));
+    const Answer answer = run({u"list"_s, u"drafts"_s, u"--json"_s});
+    QCOMPARE(answer.exit, 5);
+    QVERIFY(answer.errorCode().startsWith("workspace."_L1));
+}
+
+void WorkspaceTroubleTest::fromANewerVersion()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    {
+        const Database database(run.workspace());
+        QVERIFY(database.run("PRAGMA user_version = 9999"));
+    }
+    const Answer answer = run({u"list"_s, u"drafts"_s, u"--json"_s});
+    QCOMPARE(answer.exit, 5);
+    QCOMPARE(answer.errorCode(), u"workspace.newer"_s);
+}
+
+void WorkspaceTroubleTest::damaged()
+{
+    const CommandLine run;
+    run.makeSample();
+    QFile file(run.workspace());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const qint64 size = file.size();
+    for (qint64 at = 8192; at + 2048 < size; at += 4096) {
+        file.seek(at);
+        file.write(QByteArray(2048, '\x5a'));
+    }
+    file.close();
+    const Answer listed = run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s, u"--json"_s});
+    QCOMPARE(listed.exit, 5);
+    QCOMPARE(run({u"doctor"_s}).exit, 5);
+}
+
+void WorkspaceTroubleTest::busy()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const Database other(run.workspace());
+    QVERIFY(other.run("BEGIN IMMEDIATE"));
+    const QString file = run.write(u"p.csv"_s, "Name,Email\nAda Rook,ada@rook.example\n");
+    const Answer answer = run({u"import"_s, u"prospects"_s, file, u"--json"_s});
+    QCOMPARE(answer.exit, 5);
+    QCOMPARE(answer.errorCode(), u"workspace.busy"_s);
+    QVERIFY(other.run("ROLLBACK"));
+    QCOMPARE(run({u"import"_s, u"prospects"_s, file}).exit, 0);
+}
+
+void WorkspaceTroubleTest::readOnly()
+{
+    if (geteuid() == 0)
+        QSKIP("root may write everything");
+    const CommandLine run;
+    run.makeSample();
+    QVERIFY(QFile::setPermissions(run.workspace(), QFile::ReadOwner));
+    QCOMPARE(run({u"list"_s, u"drafts"_s, u"--json"_s}).exit, 0);
+    const Answer answer = run({u"approve"_s, u"D04"_s, u"--json"_s});
+    QCOMPARE(answer.exit, 5);
+    QVERIFY(QFile::setPermissions(run.workspace(), QFile::ReadOwner | QFile::WriteOwner));
+}
+
+void WorkspaceTroubleTest::backUpAndRestore()
+{
+    const CommandLine run;
+    run.makeSample();
+    const QString copy = run.path(u"copy.countersign"_s);
+    QCOMPARE(run({u"backup"_s, copy}).exit, 0);
+    const QByteArray before = run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s}).out;
+    QCOMPARE(run({u"reject"_s, u"D04"_s}).exit, 0);
+    QVERIFY(run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s}).out != before);
+    const Answer restored = run({u"restore"_s, copy, u"--json"_s});
+    QCOMPARE(restored.exit, 0);
+    QCOMPARE(run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s}).out, before);
+    QVERIFY(QFile::exists(textAt(restored.json(), "kept_aside")));
+    QCOMPARE(run({u"audit"_s, u"verify"_s}).exit, 0);
+    // What is no backup is refused and changes nothing.
+    const QString wrong = run.write(u"wrong.countersign"_s, "nothing of ours");
+    QVERIFY(run({u"restore"_s, wrong}).exit >= 3);
+    QCOMPARE(run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s}).out, before);
+    QCOMPARE(run({u"backup"_s, run.workspace(), u"--json"_s}).errorCode(), u"backup.same_file"_s);
+}
+
+void WorkspaceTroubleTest::doctorOfASoundWorkspace()
+{
+    const CommandLine run;
+    run.makeSample();
+    const Answer sound = run({u"doctor"_s, u"--json"_s});
+    QCOMPARE(sound.exit, 0);
+    QVERIFY(sound.json()["sound"].get<bool>());
+    QVERIFY(sound.json()["examined"].size() >= 8);
+}
+
+void WorkspaceTroubleTest::aTamperedLogIsExit3()
+{
+    const CommandLine run;
+    run.makeSample();
+    QCOMPARE(run({u"audit"_s, u"verify"_s}).exit, 0);
+    {
+        const Database database(run.workspace());
+        QVERIFY(database.run(
+            "UPDATE audit SET action = 'decision.reject' WHERE action = 'decision.approve'"));
+    }
+    const Answer answer = run({u"audit"_s, u"verify"_s, u"--json"_s});
+    QCOMPARE(answer.exit, 3);
+    QVERIFY(!answer.json()["intact"].get<bool>());
+    QVERIFY(textAt(answer.json()["first_bad"], "entry").startsWith("audit:"_L1));
+}
+
+void WorkspaceTroubleTest::erasureLeavesNothingReadable()
+{
+    const CommandLine run;
+    run.makeSample();
+    const Json prospect = run({u"show"_s, u"30102"_s}).json();
+    const QByteArray email = QByteArray::fromStdString(toUtf8(textAt(prospect, "email")));
+    QVERIFY(!email.isEmpty());
+    QCOMPARE(run({u"erase"_s, u"30102"_s}).exit, 0);
+    QCOMPARE(run({u"show"_s, u"30102"_s, u"--json"_s}).errorCode(), u"id.unknown"_s);
+    QCOMPARE(run({u"show"_s, u"D01"_s, u"--json"_s}).errorCode(), u"id.unknown"_s);
+    QVERIFY(!CommandLine::read(run.workspace()).contains(email));
+    QVERIFY(!CommandLine::read(run.workspace() + u"-wal"_s).contains(email));
+    QCOMPARE(run({u"audit"_s, u"verify"_s}).exit, 0);
+    // Who comes back with the next import is suppressed.
+    const Json again =
+        run({u"import"_s, u"prospects"_s, CommandLine::sample(u"prospects.csv"_s), u"--json"_s})
+            .json();
+    QCOMPARE(again["added"].get<int>(), 1);
+    QVERIFY(run({u"show"_s, u"30102"_s}).json()["suppressed"].get<bool>());
+}
+
+QTEST_GUILESS_MAIN(WorkspaceTroubleTest)
+#include "workspace_trouble_test.moc"

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/import_service.h"
+#include "app/services/review_service.h"
+#include "app/services/workspace_service.h"
+#include "tests/gui/team_window.h"
+#include "tests/gui/team_workspace.h"
+#include "ui/activity/activity_page.h"
+#include "ui/inputs/inputs_page.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+using testing::Reopened;
+using testing::TeamWindow;
+using testing::TeamWorkspace;
+
+/// Files in, copy out, and the log of both.
+class InputsTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QString m_made;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_made = m_folder.filePath(u"made.countersign"_s);
+        TeamWorkspace::make(m_made, std::make_shared<testing::FixedClock>());
+    }
+
+    void importsPeopleAndSaysWhatWasNotTaken()
+    {
+        TeamWindow desktop(m_made, u"Sam Okafor"_s);
+        const QString csv = desktop.file(u"more.csv"_s);
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Record ID,First Name,Last Name,Email,Company\n"
+                   "8001,Petra,Wolf,petra@firm0.example,Pellworth Foods\n"
+                   "8002,Quentin,Ash,not an address,Pellworth Foods\n");
+        file.close();
+        desktop.picker.next = {csv};
+        desktop.click(u"pageInputs"_s);
+        desktop.window->workspace()->inputs().importFiles(ImportKind::Prospects);
+        desktop.settle();
+        auto* page = desktop.find<QWidget>(u"inputsPage"_s);
+        auto* table = page->findChild<QTableView*>(u"reportTable"_s);
+        QTRY_VERIFY(table->isVisible());
+        bool named = false;
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            for (int column = 0; column < table->model()->columnCount(); ++column)
+                named = named ||
+                        table->model()->index(row, column).data().toString() == u"not an address"_s;
+        }
+        QVERIFY(named);
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        QCOMPARE(workspace->workspace().overview()->prospects, qint64(TeamWorkspace::people + 2));
+    }
+
+    void handsOverWhatMayGoAndSaysWhatWasHeldBack()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.press(Qt::Key_A);
+        const QString outbox = desktop.file(u"outbox"_s);
+        QVERIFY(QDir().mkpath(outbox));
+        desktop.picker.next = {outbox};
+        desktop.click(u"pageActivity"_s);
+        desktop.click(u"deliverMail"_s);
+        desktop.settle();
+        QCOMPARE(QDir(outbox).entryList({u"*.eml"_s}).size(), 1);
+        auto* page = desktop.find<QWidget>(u"activityPage"_s);
+        auto* table = page->findChild<QTableView*>(u"reportTable"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 1);
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        QCOMPARE(*workspace->review().stateOf(workspace.draftOf(TeamWorkspace::name(0))),
+                 policy::ReviewState::Delivered);
+    }
+
+    void thePauseHoldsEverything()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.click(u"pageActivity"_s);
+        desktop.click(u"pause"_s);
+        QTRY_VERIFY(!desktop.find<QLabel>(u"statusStanding"_s)->text().isEmpty());
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        QCOMPARE(*workspace->workspace().isPaused(), true);
+    }
+
+    void theLogNamesWhoDidWhatAndHolds()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_A);
+        desktop.click(u"pageAudit"_s);
+        auto* table = desktop.find<QTableView>(u"audit"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        QCOMPARE(table->model()->index(0, 1).data().toString(), u"Mara Lindqvist"_s);
+        desktop.click(u"verify"_s);
+        desktop.settle();
+        QVERIFY(desktop.find<QWidget>(u"verdict"_s)->isVisible());
+        QVERIFY(desktop.find<QWidget>(u"verdict"_s)->accessibleName().contains(u"whole"_s));
+    }
+};
+
+} // namespace countersign
+
+QTEST_MAIN(countersign::InputsTest)
+#include "inputs_test.moc"

@@ -63,8 +63,9 @@ std::vector<Ask> asksFor(const PlanContext& context, const Statement& hook)
             const QSet<QString> stems = relevance.stemsOf(tellingPart(offer.item));
             // A sample from the account's own trade goes before one that shares a word with it.
             const double own = stems.intersects(context.tradeStems) ? 40.0 : 0.0;
-            const double score = own + 8.0 * relevance.overlap(stems, asked) +
-                                 20.0 * relevance.overlap(stems, context.tradeStems) +
+            // What they asked for by name goes before all.
+            const double named = 60.0 * relevance.share(stems, asked);
+            const double score = own + named + 20.0 * relevance.overlap(stems, context.tradeStems) +
                                  8.0 * relevance.overlap(stems, context.personaStems) +
                                  8.0 * relevance.overlap(stems, said) +
                                  5.0 * relevance.overlap(stems, account);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +20,7 @@ namespace {
 
 constexpr int proposals = 24;
 /// Of the proposals that fit, this many are compared; composing more finds little.
-constexpr int compared = 8;
+constexpr int compared = 10;
 
 bool has(const std::vector<Move>& structure, Move move)
 {
@@ -87,6 +88,41 @@ std::vector<std::vector<Move>> drawnFrom(Channel channel, const PlanContext& con
     return structures;
 }
 
+/// What is about the reader should be at least this share of what is stated: a little over the figure under
+/// which the swap test warns (Rules::swapWarning, 0.35), as it is only estimated here.
+constexpr double leastAboutThem = 0.45;
+
+/// Words that tell something, figures included.
+int contentWords(const QString& text, text::Language language)
+{
+    const auto tokens = text::tokens(text);
+    return static_cast<int>(
+        std::count_if(tokens.cbegin(), tokens.cend(), [&](const text::Token& token) {
+            return token.kind == text::Token::Kind::Number ||
+                   (token.isWord() && !text::isStopWord(token.folded, language));
+        }));
+}
+
+/// The share of content words that are about the person or the firm.
+double shareAboutThem(const MessagePlan& plan, text::Language language)
+{
+    double theirs = 0.0;
+    double all = 0.0;
+    const auto add = [&](Move move, const std::optional<Statement>& statement, bool isTheirs) {
+        if (!statement || !has(plan.structure, move))
+            return;
+        const auto words = static_cast<double>(contentWords(statement->words, language));
+        all += words;
+        theirs += isTheirs ? words : 0.0;
+    };
+    add(Move::Observation, plan.hook, true);
+    add(Move::Second, plan.second, true);
+    add(Move::Value, plan.value, false);
+    add(Move::Limit, plan.limit, false);
+    add(Move::Proof, plan.proof, false);
+    return all > 0.0 ? theirs / all : 0.0;
+}
+
 class BuildChooser {
 public:
     BuildChooser(MessagePlan& plan, const PlanContext& context, int n)
@@ -144,6 +180,11 @@ private:
         double cost = timesUsed(skeleton, m_context.dossier);
         if (m_context.wishes.otherBuild && checks::isSameStructure(skeleton, m_previous))
             cost += 100.0;
+        // It may go out as a connection note: one that fits is taken where there is one.
+        if (m_plan.channel == Channel::LinkedIn &&
+            sent.size() > m_context.dossier.rules.linkedInNoteCharacters)
+            cost += 3.0;
+        cost += 40.0 * std::max(0.0, leastAboutThem - shareAboutThem(proposal, m_context.language));
         if (m_context.wishes.shorter)
             cost += 0.01 * words;
         if (m_plan.channel == Channel::Email && words < m_context.dossier.rules.emailWordsMin + 15)

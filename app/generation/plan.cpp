@@ -141,7 +141,7 @@ private:
                 continue;
             Candidate scored = candidate;
             // Person or firm counts less here than for the hook; what it has to do with the hook counts more.
-            scored.score += (candidate.personal ? -60.0 : 0.0) +
+            scored.score += (candidate.personal ? -90.0 : 0.0) +
                             12.0 * m_context.relevance.overlap(said, stems) +
                             30.0 * sharedFigures(hook.statement.words, candidate.statement.words);
             if ((!best || scored.score > best->score) && isBorneOut(scored.statement, m_dossier))
@@ -168,7 +168,7 @@ private:
 
     bool chooseProduct()
     {
-        m_plan.value = nth(valueCandidates(m_context, m_plan.hook), m_variation.value);
+        m_plan.value = nth(fittingValues(), m_variation.value);
         if (!m_plan.value && *m_dossier.channel != Channel::Sms)
             return false;
         if (m_context.standing.nameLimit)
@@ -178,6 +178,21 @@ private:
         if (!m_plan.proof && !m_context.wishes.noProof)
             m_context.notes.append(u"no_proof_point"_s);
         return hasProductKnowledge(m_context);
+    }
+
+    /// What we do must not take more room than what is about them (checks, `specificity.swap`): a sentence
+    /// longer than that counts less.
+    std::vector<Candidate> fittingValues() const
+    {
+        const int theirs = text::wordCount(m_plan.hook.words) +
+                           (m_plan.second ? text::wordCount(m_plan.second->words) : 0);
+        std::vector<Candidate> values = valueCandidates(m_context, m_plan.hook);
+        for (Candidate& candidate : values)
+            candidate.score -=
+                0.8 * std::max(0, text::wordCount(candidate.statement.words) - theirs);
+        std::stable_sort(values.begin(), values.end(),
+                         [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
+        return values;
     }
 
     /// The sentences of the nearest proof points; a story from another trade is not brought in just because

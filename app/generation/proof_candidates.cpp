@@ -145,7 +145,7 @@ private:
             candidate.statement = {m_evidence.id, StatementKind::Proof, withStop(form), sentence,
                                    frame};
             // Which story is settled by whom it is near to; which sentence of it, by what it tells.
-            candidate.score = m_storyScore + resultWeight(form) / 5.0 -
+            candidate.score = m_storyScore + resultWeight(form) / 2.0 -
                               lengthPenalty(form, m_context.dossier.rules) / 5.0;
             found.push_back(std::move(candidate));
         }
@@ -170,7 +170,8 @@ std::vector<Candidate> proofCandidates(const PlanContext& context, const Stateme
             languageOf(evidence, context.dossier.rules) == context.language)
             ProofReader(evidence, context, hook).read(found);
     }
-    sortBest(found, context.dossier);
+    constexpr double nearEqual = 1.0;
+    sortBest(found, context.dossier, nearEqual);
     return found;
 }
 

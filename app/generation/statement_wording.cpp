@@ -132,7 +132,7 @@ QString StatementWriter::filled(const QString& wording, const Statement& stateme
 }
 
 /// The wordings that make a proper sentence of this statement: not "that" before words that would need
-/// another letter case than we can tell, and no point over the norm where a shorter one is at hand.
+/// another letter case than we can tell, and none that makes it too long where a shorter one is at hand.
 QStringList StatementWriter::fittingWordings(const Statement& statement, const QString& role) const
 {
     const Evidence* evidence = evidenceOf(statement);
@@ -140,7 +140,10 @@ QStringList StatementWriter::fittingWordings(const Statement& statement, const Q
     const bool also = m_plan.channel == Channel::Phone && role == u"second" &&
                       statement.kind != StatementKind::Document;
     const QString key = also ? QString(u"also." + keyOf(statement)) : keyOf(statement);
-    const QStringList& all = m_phrases.of(m_channel, key, evidence ? evidence->kind : QString());
+    const bool unnamed = statement.kind == StatementKind::Proof &&
+                         statement.frame == m_phrases.of(u"customer"_s).value(0);
+    const QString kind = unnamed ? u"customer"_s : (evidence ? evidence->kind : QString());
+    const QStringList& all = m_phrases.of(m_channel, key, kind);
     const bool isFirm = m_dossier.account &&
                         statement.words.startsWith(m_dossier.account->name.section(u' ', 0, 0));
     const bool continues = isFirm || canContinue(statement.words, m_phrases, m_corpus);
@@ -155,12 +158,17 @@ QStringList StatementWriter::fittingWordings(const Statement& statement, const Q
             continue;
         if (introduced && wording.contains(u": {sentence}"_s))
             continue;
-        if (m_plan.channel == Channel::Phone &&
-            text::wordCount(filled(wording, statement)) > m_dossier.rules.phonePointWordsMax)
+        const int most = m_plan.channel == Channel::Phone ? m_dossier.rules.phonePointWordsMax
+                                                          : m_dossier.rules.sentenceWordsMax;
+        if (text::wordCount(filled(wording, statement)) > most)
             continue;
         fitting.append(wording);
     }
-    return fitting.isEmpty() ? all.mid(0, 1) : fitting;
+    if (!fitting.isEmpty() || all.isEmpty())
+        return fitting;
+    return {*std::min_element(all.cbegin(), all.cend(), [](const QString& a, const QString& b) {
+        return a.size() < b.size();
+    })};
 }
 
 QString StatementWriter::labelFor(const Statement& statement)

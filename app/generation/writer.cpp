@@ -18,6 +18,7 @@ struct Attempt {
     bool repeated = false; ///< built like too many others
 
     [[nodiscard]] bool isKept() const { return blockers.isEmpty() && !repeated; }
+    [[nodiscard]] bool isClean() const { return isKept() && warnings == 0; }
     [[nodiscard]] bool isBetterThan(const Attempt& other) const
     {
         return std::tuple(blockers.size(), repeated, warnings) <
@@ -73,7 +74,8 @@ Result<Composition> write(const ProspectDossier& dossier, Realiser& realiser,
         Attempt attempt = judged(std::move(*composition), report);
         if (!best || attempt.isBetterThan(*best))
             best = std::move(attempt);
-        if (best->isKept())
+        // A warning is worth a second look at other plans, not a long search.
+        if (best->isClean() || (best->isKept() && n + 1 >= options.attemptsForWarnings))
             break;
     }
     if (!best)

@@ -15,11 +15,12 @@ using CheckFunction = std::function<checks::Report(const checks::CheckInput&)>;
 
 struct WriteOptions {
     int attempts = 6; ///< plans tried before the best of them is kept with its blockers noted
+    int attemptsForWarnings = 3; ///< plans tried where nothing blocks but a check warns
     checks::CheckInput base;
 };
 
-/// Plan → realise → check → keep or repair (design, "Generation"). The first composition without a blocker
-/// and without a repeated structure is kept; else the one with the fewest blockers, then warnings, and each
+/// Plan → realise → check → keep or repair (design, "Generation"). The first composition in which no check
+/// blocks or warns is kept, or after a few the one with the fewest warnings; else the one with the fewest blockers, then warnings, and each
 /// of its open blockers is noted as "still_blocked:<check>". Errors are those of plan() and of the realiser.
 [[nodiscard]] Result<Composition> write(const ProspectDossier& dossier, Realiser& realiser,
                                         const CheckFunction& check,

@@ -13,9 +13,9 @@ void addOpenings(std::map<QString, QStringList>& w)
     w[u"short"_s] = {u"{given},"_s, u"Hi {given},"_s, u"Hello {given},"_s};
     w[u"sms.short"_s] = {u"{given},"_s, u"Hi {given},"_s};
     w[u"quote"_s] = {u"You said: {quote}"_s, u"In your words: {quote}"_s, u"{bare}, you said."_s,
-                     u"{bare} is how you put it."_s, u"You said in public: {quote}"_s};
+                     u"{bare}, as you put it."_s, u"You said in public: {quote}"_s};
     w[u"quote.email"_s] = {u"You wrote: {quote}"_s, u"In your mail you wrote: {quote}"_s,
-                           u"{bare}, you wrote."_s, u"{bare} is what you wrote."_s,
+                           u"{bare}, you wrote."_s, u"{bare}, as you wrote."_s,
                            u"You wrote to us: {quote}"_s};
     w[u"quote.call"_s] = {u"You said on the phone: {quote}"_s, u"On our call you said: {quote}"_s,
                           u"{bare}, you said on our call."_s, u"You told us: {quote}"_s,
@@ -26,17 +26,19 @@ void addOpenings(std::map<QString, QStringList>& w)
                         u"You said: {bare}."_s};
     w[u"fact"_s] = {u"{sentence}"_s, u"I read that {clause}"_s, u"I saw that {clause}"_s,
                     u"What I read: {sentence}"_s, u"I noticed that {clause}"_s};
-    w[u"fact.call"_s] = {u"From our call: {sentence}"_s, u"My note of our call says: {sentence}"_s,
-                         u"What I took from our call: {sentence}"_s};
-    w[u"fact.email"_s] = {u"From your mail: {sentence}"_s,
-                          u"What I took from your mail: {sentence}"_s};
+    w[u"fact.call"_s] = {u"From our call: {sentence}"_s, u"You told us: {sentence}"_s,
+                         u"As you told us, {clause}"_s, u"As you said on our call, {clause}"_s,
+                         u"{point}, you told us."_s};
+    w[u"fact.email"_s] = {u"From your mail: {sentence}"_s, u"As you wrote, {clause}"_s,
+                          u"{point}, you wrote."_s};
     w[u"addressed"_s] = {u"{sentence}"_s, u"I read that {clause}"_s, u"I saw that {clause}"_s};
-    w[u"addressed.call"_s] = {u"{sentence}"_s, u"My note of our call says that {clause}"_s,
-                              u"As I noted on our call, {clause}"_s};
-    w[u"addressed.email"_s] = {u"{sentence}"_s, u"As I read your mail, {clause}"_s};
+    w[u"addressed.call"_s] = {u"{sentence}"_s, u"As you told us, {clause}"_s,
+                              u"From our call: {sentence}"_s, u"You told us that {clause}"_s};
+    w[u"addressed.email"_s] = {u"{sentence}"_s, u"As you wrote, {clause}"_s,
+                               u"From your mail: {sentence}"_s};
     w[u"addressed.note"_s] = {u"{sentence}"_s};
-    w[u"document"_s] = {u"{introduced}: {quote}"_s, u"{introduced}, word for word: {quote}"_s,
-                        u"{introduced} this: {quote}"_s};
+    w[u"document"_s] = {u"{introduced}: {quote}"_s, u"{introduced} this: {quote}"_s,
+                        u"{introduced} {quote}"_s};
 }
 
 void addBodies(std::map<QString, QStringList>& w)
@@ -49,6 +51,7 @@ void addBodies(std::map<QString, QStringList>& w)
                      u"What it did elsewhere: {sentence}"_s};
     w[u"story"_s] = {u"At {who}: {sentence}"_s, u"One result, at {who}: {sentence}"_s,
                      u"An example, {who}: {sentence}"_s};
+    w[u"story.customer"_s] = {u"At {who}: {sentence}"_s};
     w[u"customer"_s] = {u"one of our customers"_s};
     w[u"last"_s] = {u"I will not write about this again."_s};
     w[u"phone.quote"_s] = {u"{given} said: {bare}"_s, u"Open with {bare}"_s, u"Start from {bare}"_s,
@@ -115,9 +118,9 @@ const Phrases& englishPhrases()
         p.language = text::Language::English;
         p.quoteOpen = u"“"_s;
         p.quoteClose = u"”"_s;
-        p.lowered =
-            words(u"You Your In When On What The A An From My One At To Where Our As Of During "
-                  u"Since");
+        p.lowered = words(
+            u"You Your In When On What The A An From My One At To Where Our As Of During Since May "
+            u"Shall Would Is Do Can Send Want Should Every No Two Three Each Nobody Without With");
         addOpenings(p.wordings);
         addBodies(p.wordings);
         addAsks(p.wordings);

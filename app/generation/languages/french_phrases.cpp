@@ -28,9 +28,9 @@ void addOpenings(std::map<QString, QStringList>& w)
     w[u"fact"_s] = {u"{sentence}"_s, u"J'ai lu ceci : {sentence}"_s,
                     u"Ce que j'ai lu : {sentence}"_s, u"J'ai noté : {sentence}"_s};
     w[u"fact.call"_s] = {u"De notre appel : {sentence}"_s,
-                         u"Ma note de notre appel : {sentence}"_s};
+                         u"Vous avez dit au téléphone : {sentence}"_s};
     w[u"addressed"_s] = {u"{sentence}"_s, u"J'ai noté : {sentence}"_s};
-    w[u"document"_s] = {u"{introduced} : {quote}"_s, u"{introduced} mot pour mot : {quote}"_s};
+    w[u"document"_s] = {u"{introduced} : {quote}"_s, u"{introduced} {quote}"_s};
 }
 
 void addBodies(std::map<QString, QStringList>& w)
@@ -41,6 +41,7 @@ void addBodies(std::map<QString, QStringList>& w)
                      u"À dire d'emblée : {sentence}"_s};
     w[u"proof"_s] = {u"{sentence}"_s, u"Un résultat : {sentence}"_s, u"Un exemple : {sentence}"_s};
     w[u"story"_s] = {u"Chez {who} : {sentence}"_s, u"Un exemple, {who} : {sentence}"_s};
+    w[u"story.customer"_s] = {u"Chez {who} : {sentence}"_s};
     w[u"customer"_s] = {u"un de nos clients"_s};
     w[u"last"_s] = {u"Je ne vous écrirai plus à ce sujet."_s};
     w[u"phone.quote"_s] = {u"Partir de {bare}"_s, u"Citer {bare}"_s, u"Commencer par {bare}"_s};

@@ -26,13 +26,12 @@ void addOpenings(std::map<QString, QStringList>& w)
     w[u"fact"_s] = {u"{sentence}"_s, u"Ich habe gelesen: {sentence}"_s,
                     u"Gelesen habe ich: {sentence}"_s, u"Was ich gelesen habe: {sentence}"_s};
     w[u"fact.call"_s] = {u"Aus unserem Gespräch: {sentence}"_s,
-                         u"Notiert habe ich am Telefon: {sentence}"_s,
-                         u"Was ich aus unserem Gespräch mitnahm: {sentence}"_s};
-    w[u"fact.email"_s] = {u"Aus Ihrer Mail: {sentence}"_s,
-                          u"Was ich Ihrer Mail entnahm: {sentence}"_s};
+                         u"Sie sagten am Telefon: {sentence}"_s,
+                         u"Am Telefon sagten Sie: {sentence}"_s};
+    w[u"fact.email"_s] = {u"Aus Ihrer Mail: {sentence}"_s, u"Sie schrieben: {sentence}"_s};
     w[u"addressed"_s] = {u"{sentence}"_s, u"Ich habe gelesen: {sentence}"_s};
     w[u"addressed.call"_s] = {u"{sentence}"_s, u"Aus unserem Gespräch: {sentence}"_s};
-    w[u"document"_s] = {u"{introduced}: {quote}"_s, u"{introduced} wörtlich: {quote}"_s};
+    w[u"document"_s] = {u"{introduced}: {quote}"_s, u"{introduced} {quote}"_s};
 }
 
 void addBodies(std::map<QString, QStringList>& w)
@@ -42,6 +41,7 @@ void addBodies(std::map<QString, QStringList>& w)
     w[u"limit"_s] = {u"{sentence}"_s, u"Eine Grenze: {sentence}"_s, u"Vorweg gesagt: {sentence}"_s};
     w[u"proof"_s] = {u"{sentence}"_s, u"Ein Ergebnis: {sentence}"_s, u"Ein Beispiel: {sentence}"_s};
     w[u"story"_s] = {u"Bei {who}: {sentence}"_s, u"Ein Beispiel, {who}: {sentence}"_s};
+    w[u"story.customer"_s] = {u"Bei {who}: {sentence}"_s};
     w[u"customer"_s] = {u"einem unserer Kunden"_s};
     w[u"last"_s] = {u"Ich schreibe Ihnen dazu nicht noch einmal."_s};
     w[u"phone.quote"_s] = {u"Zitat: {bare}"_s, u"Beginnen mit {bare}"_s, u"Ausgehen von {bare}"_s};

@@ -12,7 +12,8 @@ namespace countersign::generation {
 
 /// The fixed words that the built-in composer puts around what the evidence says, one table a language
 /// (languages/*_phrases.cpp). To translate: keep the keys and the names in braces, give as many wordings as
-/// sound natural (more wordings: less alike), and say nothing in them that needs evidence.
+/// sound natural (more wordings: less alike), and say nothing in them that needs evidence: a check counts
+/// every word that tells something, so introductions are made of plain words ("you told us", "as you wrote").
 ///
 /// A key may be narrowed by the channel before it and by the kind of evidence after it
 /// ("phone.quote.email"); the narrowest that exists is used.

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checks/engine.h"
+#include "app/checks/structure.h"
+#include "app/generation/writer.h"
+
+#include "tests/unit/generation/synthetic_people.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using namespace countersign::generation;
+
+/// A segment of 500, written one after the other as a worker does it.
+class VarietyTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void buildsDifferently_data();
+    void buildsDifferently();
+};
+
+namespace {
+
+constexpr int people = 500;
+constexpr double largestShare = 0.15;
+
+struct Segment {
+    QStringList skeletons;
+    QStringList texts;
+    QStringList problems;
+};
+
+QString blockersOf(const checks::Report& report, const Composition& composition)
+{
+    QStringList found;
+    for (const Finding& finding : report.findings) {
+        if (finding.severity == Severity::Blocker)
+            found.append(
+                QString(finding.check + u" (" + finding.reason + u") “" + finding.excerpt + u"”"));
+    }
+    return found.isEmpty() ? QString() : QString(found.join(u"; "_s) + u"\n" + composition.text);
+}
+
+Segment writeSegment(Channel channel)
+{
+    Segment segment;
+    BuiltinRealiser realiser;
+    checks::Checker checker;
+    const CheckFunction check = [&](const checks::CheckInput& input) {
+        return checker.check(input);
+    };
+    QStringList recent;
+    for (ProspectDossier& dossier : testing::syntheticPeople(people, 20261124)) {
+        dossier.channel = channel;
+        dossier.recentSkeletons = recent;
+        const auto written = write(dossier, realiser, check);
+        if (!written) {
+            segment.problems.append(QString(dossier.prospect.name + u": " + written.error().id));
+            continue;
+        }
+        const QString blockers =
+            blockersOf(checker.check(checkInputFor(*written, dossier)), *written);
+        if (!blockers.isEmpty())
+            segment.problems.append(blockers);
+        segment.skeletons.append(written->skeleton);
+        segment.texts.append(written->text);
+        recent.prepend(written->skeleton);
+        recent = recent.mid(0, 50);
+    }
+    return segment;
+}
+
+} // namespace
+
+void VarietyTest::buildsDifferently_data()
+{
+    QTest::addColumn<int>("channel");
+    for (const Channel channel : allChannels)
+        QTest::newRow(qPrintable(toText(channel))) << static_cast<int>(channel);
+}
+
+void VarietyTest::buildsDifferently()
+{
+    QFETCH(int, channel);
+    const Segment segment = writeSegment(static_cast<Channel>(channel));
+    QVERIFY2(segment.problems.isEmpty(), qPrintable(QString(u"%1 problems, the first: %2"_s)
+                                                        .arg(segment.problems.size())
+                                                        .arg(segment.problems.value(0))));
+    const std::vector<QString> skeletons(segment.skeletons.cbegin(), segment.skeletons.cend());
+    const auto groups = checks::structureGroups(skeletons);
+    const qsizetype largest = groups.empty() ? 1 : std::ssize(groups.front());
+    QVERIFY2(static_cast<double>(largest) <= largestShare * people,
+             qPrintable(QString(u"%1 of %2 are built like:\n%3"_s)
+                            .arg(largest)
+                            .arg(people)
+                            .arg(segment.texts.at(groups.front().front()))));
+    // Not one text twice.
+    QCOMPARE(QSet<QString>(segment.texts.cbegin(), segment.texts.cend()).size(), people);
+}
+
+QTEST_GUILESS_MAIN(VarietyTest)
+#include "variety_test.moc"

@@ -65,6 +65,8 @@ inline constexpr ReasonText reasonTexts[] = {
      CHECK_TEXT("The date “{1}” does not stand in the cited evidence.")},
     {"accuracy.unsupported", "name_missing",
      CHECK_TEXT("“{1}” is not mentioned in the cited evidence.")},
+    {"accuracy.unsupported", "part_for_whole",
+     CHECK_TEXT("“{1}” is more than the evidence says; it speaks of a part.")},
     {"accuracy.unsupported", "not_yet",
      CHECK_TEXT("Told as a fact, but the evidence only speaks of a plan or a possibility: “{1}”.")},
     {"accuracy.unsupported", "condition",

@@ -4,6 +4,7 @@
 #include "app/checks/contact.h"
 #include "app/checks/finding_text.h"
 #include "app/checks/json_reader.h"
+#include "app/text/tokens.h"
 
 #include <cmath>
 
@@ -147,6 +148,32 @@ text::Language readLanguage(JsonReader& reader, const Json& line, const Addresse
                                                            : prospect.locale);
 }
 
+int functionWordsIn(const QString& text, text::Language language)
+{
+    int count = 0;
+    for (const text::Token& token : text::tokens(text))
+        count += token.isWord() && text::isStopWord(token.folded, language);
+    return count;
+}
+
+/// A claim is short: if it does not tell, it is taken to be in the language of its evidence or in the usual
+/// one, whichever has more of its function words.
+text::Language claimLanguage(const QString& tag, const ClaimQuestion& question, const Rules& rules)
+{
+    if (!tag.isEmpty())
+        return text::languageFromTag(tag);
+    if (const auto found = text::detectLanguage(question.claim))
+        return *found;
+    text::Language best = text::languageFromTag(rules.defaultLanguage);
+    for (const LabelledEvidence& one : question.evidence) {
+        const auto found = text::detectLanguage(one.evidence.text);
+        if (found &&
+            functionWordsIn(question.claim, *found) > functionWordsIn(question.claim, best))
+            best = *found;
+    }
+    return best;
+}
+
 double rounded(double value)
 {
     return std::round(value * 1000.0) / 1000.0;
@@ -242,10 +269,7 @@ Result<ClaimQuestion> claimQuestionFromJson(const Json& line, QDate today, const
         question.about = readAddressee(reader, *about, u"about"_s);
     question.today = reader.date(line, {}, "today").value_or(today);
     question.rules = rules;
-    const QString tag = reader.text(line, {}, "language");
-    question.language = tag.isEmpty() ? text::detectLanguage(question.claim)
-                                            .value_or(text::languageFromTag(rules.defaultLanguage))
-                                      : text::languageFromTag(tag);
+    question.language = claimLanguage(reader.text(line, {}, "language"), question, rules);
     if (reader.error())
         return *reader.error();
     return question;

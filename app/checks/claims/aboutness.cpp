@@ -212,22 +212,56 @@ bool isFiledUnder(const EvidenceItem& item, const Addressee& prospect)
     const QString about = text::fold(item.given->aboutName);
     if (about.isEmpty())
         return false;
+    if (!prospect.email.isEmpty() && about == text::fold(prospect.email.section(u'@', -1)))
+        return true;
     return about == text::fold(prospect.name) || about == text::fold(prospect.company) ||
            text::fold(text::withoutCompanySuffix(item.given->aboutName)) ==
                text::fold(text::withoutCompanySuffix(prospect.company));
 }
 
-bool speaksOfReader(const Prose& draft, Span claim, const std::vector<Span>& ownNames)
+bool speaksOfReader(const Prose& draft, Span claim, const OwnSpans& own)
 {
     if (draft.text.hasAny(draft.text.tokensIn(claim), Tag::SecondPerson))
         return true;
-    return std::any_of(ownNames.begin(), ownNames.end(),
-                       [claim](const Span& name) { return claim.contains(name); });
+    const auto isInside = [claim](const Span& name) { return claim.contains(name); };
+    return std::any_of(own.person.begin(), own.person.end(), isInside) ||
+           std::any_of(own.company.begin(), own.company.end(), isInside);
+}
+
+OwnSpans ownSpansIn(const EvidenceItem& item, const OwnForms& own)
+{
+    OwnSpans spans;
+    const auto& tokens = item.prose().text.analysis.tokens;
+    const auto add = [&](const std::vector<std::vector<QString>>& forms, std::vector<Span>& to) {
+        for (const auto& form : forms) {
+            for (const size_t at : findWords(*item.passage, form)) {
+                if (isOwnMention(item.prose(), at, own))
+                    to.push_back({tokens[at].span.start, tokens[at + form.size() - 1].span.end});
+            }
+        }
+    };
+    add(own.person, spans.person);
+    add(own.company, spans.company);
+    return spans;
+}
+
+OwnSpans ownSpansIn(const Prose& draft, const Addressee& prospect, const OwnForms& own)
+{
+    OwnSpans spans;
+    for (const OwnName& name : ownNames(draft.text.analysis, prospect)) {
+        const TokenRange tokens = draft.text.tokensIn(name.span);
+        const bool isCompany = name.placeholder == QLatin1String("{company}");
+        if (isCompany && !tokens.isEmpty() && !isOwnMention(draft, tokens.first, own))
+            continue;
+        (isCompany ? spans.company : spans.person).push_back(name.span);
+    }
+    return spans;
 }
 
 std::optional<AboutnessFault> aboutnessFault(std::span<const EvidenceItem> items,
                                              const Alignment& alignment, const OwnForms& own,
-                                             const Addressee& prospect, bool saidByReader)
+                                             const Addressee& prospect, bool saidByReader,
+                                             const QString& claim)
 {
     if (alignment.isEmpty())
         return std::nullopt;
@@ -247,7 +281,7 @@ std::optional<AboutnessFault> aboutnessFault(std::span<const EvidenceItem> items
                 continue; // a given name alone is nobody in particular
             for (const size_t at : findWords(*item.passage, form)) {
                 const QString employer = employerIn(item, at + form.size() - 1, own);
-                if (!employer.isEmpty())
+                if (!employer.isEmpty() && !claim.contains(employer))
                     return AboutnessFault{Fault::OtherPerson, employer, best};
             }
         }

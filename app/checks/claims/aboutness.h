@@ -21,6 +21,16 @@ struct OwnForms {
 
 [[nodiscard]] OwnForms ownForms(const Addressee& prospect, const QString& vendor);
 
+/// Where a text has the reader's own names. A name that goes on as another firm's ("Brightholm Care Homes" to
+/// somebody at Brightholm Foods) is none.
+struct OwnSpans {
+    std::vector<text::Span> person;
+    std::vector<text::Span> company;
+};
+[[nodiscard]] OwnSpans ownSpansIn(const EvidenceItem& item, const OwnForms& own);
+[[nodiscard]] OwnSpans ownSpansIn(const Prose& draft, const Addressee& prospect,
+                                  const OwnForms& own);
+
 /// True if a passage names the person or the company (not another firm whose name begins alike).
 [[nodiscard]] bool namesPerson(const EvidenceItem& item, const OwnForms& own);
 [[nodiscard]] bool namesCompany(const EvidenceItem& item, const OwnForms& own);
@@ -29,8 +39,7 @@ struct OwnForms {
 [[nodiscard]] bool isFiledUnder(const EvidenceItem& item, const Addressee& prospect);
 
 /// True if a stretch of the draft speaks of the reader or of their company.
-[[nodiscard]] bool speaksOfReader(const Prose& draft, text::Span claim,
-                                  const std::vector<text::Span>& ownNames);
+[[nodiscard]] bool speaksOfReader(const Prose& draft, text::Span claim, const OwnSpans& own);
 
 struct AboutnessFault {
     Fault fault = Fault::None;
@@ -39,9 +48,11 @@ struct AboutnessFault {
 };
 
 /// Aboutness must match (checks, "Claims and support"): a namesake, another firm, a colleague's words, or the
-/// trade in general do not support a claim about this reader and their company.
+/// trade in general do not support a claim about this reader and their company. A `claim` that names the other
+/// firm itself is about that. A `claim` that names the other
+/// firm itself is about that.
 [[nodiscard]] std::optional<AboutnessFault>
 aboutnessFault(std::span<const EvidenceItem> items, const Alignment& alignment, const OwnForms& own,
-               const Addressee& prospect, bool saidByReader);
+               const Addressee& prospect, bool saidByReader, const QString& claim);
 
 } // namespace countersign::checks

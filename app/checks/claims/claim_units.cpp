@@ -86,6 +86,7 @@ void UnitReader::add(Span span, size_t index, QStringList labels)
     if (unit.span.isEmpty())
         return;
     unit.sentence = index;
+    unit.isFragment = span.start > m_reading.sentences[index].body.start;
     unit.contentStart = labelEnd(m_reading.sentences[index], unit.span);
     labels.removeDuplicates();
     unit.labels = std::move(labels);

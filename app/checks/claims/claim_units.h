@@ -15,6 +15,7 @@ struct ClaimUnit {
     text::Span span;
     size_t sentence = 0;        ///< index into the sentences
     qsizetype contentStart = 0; ///< behind the label of a talking point ("Open: …")
+    bool isFragment = false;    ///< goes on from words under another mark
     QStringList labels;         ///< cited, in order
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/claims/facts.h"
 
+#include "app/checks/claims/fact_pairs.h"
 #include "app/checks/claims/keys.h"
+#include "app/checks/lexicon/word_set.h"
 #include "app/text/names.h"
 
 #include <algorithm>
@@ -17,71 +19,14 @@ using text::Span;
 using text::Token;
 
 constexpr double roundingShare = 0.05; ///< how far "about" reaches
-
-/// Above this share of the claim's words in one sentence, another figure there is another figure for the
+/// Above this share of the claim's content in one sentence, another figure there is another figure for the
 /// same thing; below, it may be about something else.
-constexpr double sameThingScore = 0.6;
+constexpr double sameThingShare = 0.6;
+constexpr qsizetype acronymLettersMax = 5;
 
-bool isDigits(QStringView written)
+bool hasDigit(QStringView written)
 {
     return std::any_of(written.begin(), written.end(), [](QChar c) { return c.isDigit(); });
-}
-
-class FactChecker {
-public:
-    FactChecker(const Prose& draft, Span claim, const FactSource& source)
-        : m_draft(draft)
-        , m_claim(claim)
-        , m_source(source)
-    {}
-
-    [[nodiscard]] std::optional<FactFault> firstFault(const Alignment& alignment) const;
-    [[nodiscard]] FactCount count() const;
-
-private:
-    [[nodiscard]] bool isChecked(const Quantity& quantity) const;
-    [[nodiscard]] bool isChecked(const NameMention& name) const;
-    [[nodiscard]] bool has(const Quantity& quantity) const;
-    [[nodiscard]] bool has(const DateMention& date) const;
-    [[nodiscard]] bool has(const NameMention& name) const;
-    [[nodiscard]] bool hasWord(const Token& token) const;
-    [[nodiscard]] bool hasDigits(const Quantity& quantity) const;
-    [[nodiscard]] FactFault faultOf(const Quantity& quantity, const Alignment& alignment) const;
-    [[nodiscard]] FactFault faultOf(const DateMention& date, const Alignment& alignment) const;
-    [[nodiscard]] QString written(Span span) const { return span.of(m_draft.string()).toString(); }
-    [[nodiscard]] Span bestSentence(const Alignment& alignment) const;
-
-    const Prose& m_draft;
-    Span m_claim;
-    const FactSource& m_source;
-};
-
-/// "one page", "a day" are no figures to check; a year is checked as a date.
-bool FactChecker::isChecked(const Quantity& quantity) const
-{
-    if (quantity.kind == Quantity::Kind::Phone)
-        return false;
-    const auto& dates = m_draft.text.analysis.dates;
-    if (quantity.kind == Quantity::Kind::Year &&
-        std::any_of(dates.begin(), dates.end(),
-                    [&](const DateMention& date) { return date.span.overlaps(quantity.span); }))
-        return false;
-    const bool isOne = quantity.value == 1.0 && !quantity.high && !isDigits(written(quantity.span));
-    return !isOne;
-}
-
-bool sameCurrencyless(const Quantity& a, const Quantity& b)
-{
-    return a.kind == b.kind && a.value == b.value && a.high == b.high;
-}
-
-/// Counts of two words for one thing ("lorries", "trucks") are the same count.
-bool sameCount(const Quantity& a, const Quantity& b)
-{
-    if (!sameCurrencyless(a, b) || a.kind != Quantity::Kind::Count)
-        return false;
-    return a.unit.isEmpty() || b.unit.isEmpty() || a.unit == b.unit || a.value < 20 ||
-           keyOf(a.unit, text::Language::English) == keyOf(b.unit, text::Language::English);
 }
 
 bool isNear(const Quantity& a, const Quantity& b)
@@ -90,84 +35,242 @@ bool isNear(const Quantity& a, const Quantity& b)
            std::abs(a.value - b.value) <= roundingShare * std::abs(b.value);
 }
 
-/// The digits as they stand: "Dock 3", "port 443", "SAML 2.0".
-bool FactChecker::hasDigits(const Quantity& quantity) const
+/// The same figure in another unit: "€14m" for "DKK 14m", "12 %" for "12 points".
+bool isOtherUnit(const Quantity& a, const Quantity& b)
 {
-    if (quantity.kind != Quantity::Kind::Count && quantity.kind != Quantity::Kind::Version &&
-        quantity.kind != Quantity::Kind::Year)
+    using Kind = Quantity::Kind;
+    if (a.value != b.value)
         return false;
-    const TokenRange tokens = m_draft.text.tokensIn(quantity.span);
-    bool any = false;
-    for (size_t i = tokens.first; i < tokens.last; ++i) {
-        const Token& token = m_draft.text.token(i);
-        if (!isDigits(token.folded))
-            continue;
-        any = true;
-        const bool found =
-            std::any_of(m_source.items.begin(), m_source.items.end(), [&](const auto& item) {
-                return item.passage->byFolded.contains(token.folded);
-            });
-        if (!found)
-            return false;
-    }
-    return any;
+    return (a.kind == Kind::Money && b.kind == Kind::Money) ||
+           (a.kind == Kind::Percent && b.kind == Kind::PercentPoints) ||
+           (a.kind == Kind::PercentPoints && b.kind == Kind::Percent);
 }
 
-bool FactChecker::has(const Quantity& quantity) const
+/// "18" for the 52 of "18 of its 52 trailers"; null if the figure is no whole of which the text gives a part.
+const Quantity* partOf(const Quantity& whole, const TaggedText& text)
 {
-    for (const EvidenceItem& item : m_source.items) {
-        for (const Quantity& other : item.prose().text.analysis.quantities) {
-            if (text::sameQuantity(quantity, other) || sameCount(quantity, other) ||
-                isNear(quantity, other))
-                return true;
-        }
+    constexpr int wordsBetweenMax = 4;
+    static const WordSet links(u"of von der des sur parmi aus out");
+    for (const Quantity& part : text.analysis.quantities) {
+        if (part.outOf && *part.outOf == whole.value && part.span != whole.span)
+            return &part;
+        if (part.span.end > whole.span.start)
+            break;
+        const TokenRange between = text.tokensIn({part.span.end, whole.span.start});
+        const bool isLink = !between.isEmpty() && text.wordsIn(between) <= wordsBetweenMax &&
+                            static_cast<size_t>(text.wordsIn(between)) == between.size() &&
+                            links.contains(text.token(between.first).folded);
+        if (isLink && part.kind == Quantity::Kind::Count && part.value < whole.value)
+            return &part;
     }
-    return hasDigits(quantity);
+    return nullptr;
 }
 
-/// The day of a note or a call is known although its text does not tell it.
-bool FactChecker::has(const DateMention& date) const
+bool spellsOut(const EvidenceItem& item, QStringView acronym)
 {
-    for (const EvidenceItem& item : m_source.items) {
-        for (const DateMention& other : item.prose().text.analysis.dates) {
-            if (text::sameTime(date, other))
-                return true;
-            const QStringView mine = date.span.of(m_draft.string());
-            const QStringView theirs = other.span.of(item.text());
-            if (!date.isResolved() && mine.compare(theirs, Qt::CaseInsensitive) == 0)
-                return true;
-        }
-        const auto& observed = item.given->evidence.observedOn;
-        if (observed && date.isResolved() && *date.from <= *observed && *observed <= *date.to)
+    const auto& tokens = item.prose().text.analysis.tokens;
+    const auto length = static_cast<size_t>(acronym.size());
+    for (size_t i = 0; i + length <= tokens.size(); ++i) {
+        bool isMatch = true;
+        for (size_t k = 0; isMatch && k < length; ++k)
+            isMatch = tokens[i + k].isWord() && tokens[i + k].folded.front() ==
+                                                    acronym.at(static_cast<qsizetype>(k)).toLower();
+        if (isMatch)
             return true;
-        // "for the year 2025" beside "2025" as a figure
-        for (const Quantity& other : item.prose().text.analysis.quantities) {
-            if (other.kind == Quantity::Kind::Year &&
-                date.precision == DateMention::Precision::Year && date.from &&
-                date.from->year() == static_cast<int>(other.value))
-                return true;
-        }
     }
     return false;
 }
 
+} // namespace
+
+FactChecker::FactChecker(const Prose& draft, Span claim, std::span<const EvidenceItem> items,
+                         const QStringList& knownWords)
+    : m_draft(draft)
+    , m_claim(claim)
+    , m_items(items)
+    , m_known(knownWords)
+{
+    for (const Quantity& quantity : draft.text.analysis.quantitiesIn(claim)) {
+        if (isChecked(quantity))
+            m_quantities.push_back(&quantity);
+    }
+    for (const DateMention& date : draft.text.analysis.datesIn(claim))
+        m_dates.push_back(&date);
+}
+
+QString FactChecker::written(Span span) const
+{
+    return span.of(m_draft.string()).toString();
+}
+
+/// "one page", "a day" are no figures to check; a year is checked as a date.
+bool FactChecker::isChecked(const Quantity& quantity) const
+{
+    const auto& dates = m_draft.text.analysis.dates;
+    const bool isDate = quantity.kind == Quantity::Kind::Year &&
+                        std::any_of(dates.begin(), dates.end(), [&](const DateMention& date) {
+                            return date.span.overlaps(quantity.span);
+                        });
+    const bool isOne =
+        quantity.value == 1.0 && !quantity.high && !hasDigit(quantity.span.of(m_draft.string()));
+    return quantity.kind != Quantity::Kind::Phone && !isDate && !isOne;
+}
+
+/// Counts of two words for one thing ("lorries", "trucks", "LKW") are the same count, unless the evidence
+/// counts the claim's thing separately.
+bool FactChecker::isSameCount(const Quantity& mine, const EvidenceItem& item,
+                              const Quantity& theirs) const
+{
+    const bool isCount = theirs.kind == Quantity::Kind::Count ||
+                         theirs.kind == Quantity::Kind::Measure; // in a unit that we do not know
+    if (mine.kind != Quantity::Kind::Count || !isCount || mine.value != theirs.value ||
+        mine.high != theirs.high)
+        return false;
+    const text::Analysis& evidence = item.prose().text.analysis;
+    const auto keyOfUnit = [&evidence](const Quantity& quantity) {
+        return keyOf(quantity.unit, evidence.language);
+    };
+    const QString unit = keyOf(mine.unit, m_draft.text.analysis.language);
+    if (mine.unit.isEmpty() || theirs.unit.isEmpty() || unit == keyOfUnit(theirs))
+        return true;
+    return std::none_of(evidence.quantities.begin(), evidence.quantities.end(),
+                        [&](const Quantity& other) {
+                            return other.kind == Quantity::Kind::Count &&
+                                   other.value != mine.value && keyOfUnit(other) == unit;
+                        });
+}
+
+bool FactChecker::matches(const Quantity& mine, const EvidenceItem& item,
+                          const Quantity& theirs) const
+{
+    if (!text::sameQuantity(mine, theirs) && !isSameCount(mine, item, theirs) &&
+        !isNear(mine, theirs))
+        return false;
+    // "18 of 52 trailers" has 52 trailers only for a claim that has the 18 as well.
+    const Quantity* part = partOf(theirs, item.prose().text);
+    return !part || mine.outOf ||
+           std::any_of(m_quantities.begin(), m_quantities.end(),
+                       [part](const Quantity* other) { return other->value == part->value; });
+}
+
+/// The digits as they stand: "Dock 3", "port 443", "SAML 2.0", "second-most".
+bool FactChecker::hasDigits(const Quantity& quantity, const EvidenceItem& item) const
+{
+    const bool isLabel = quantity.kind == Quantity::Kind::Version ||
+                         quantity.kind == Quantity::Kind::Year ||
+                         quantity.kind == Quantity::Kind::Ordinal ||
+                         (quantity.kind == Quantity::Kind::Count && quantity.unit.isEmpty());
+    if (!isLabel || quantity.outOf)
+        return false;
+    bool any = false;
+    const TokenRange tokens = m_draft.text.tokensIn(quantity.span);
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        const Token& token = m_draft.text.token(i);
+        const bool isOrdinal = quantity.kind == Quantity::Kind::Ordinal;
+        if (!hasDigit(token.folded) && !isOrdinal)
+            continue;
+        any = true;
+        const QString key = keyOf(token.folded, m_draft.text.analysis.language);
+        if (!item.passage->byFolded.contains(token.folded) && item.prose().wordsWith(key).empty())
+            return false;
+    }
+    // A part of a whole that the claim does not give is no label.
+    const auto& theirs = item.prose().text.analysis.quantities;
+    return any && std::none_of(theirs.begin(), theirs.end(), [&](const Quantity& other) {
+               return other.outOf && *other.outOf == quantity.value;
+           });
+}
+
+FactChecker::Places FactChecker::placesOf(const Quantity& quantity) const
+{
+    Places places;
+    for (size_t i = 0; i < m_items.size(); ++i) {
+        const Prose& prose = m_items[i].prose();
+        for (const Quantity& other : prose.text.analysis.quantities) {
+            if (matches(quantity, m_items[i], other))
+                places.push_back({i, prose.sentenceAt(other.span.start)});
+        }
+        if (places.empty() && hasDigits(quantity, m_items[i]))
+            places.push_back({i, 0});
+    }
+    return places;
+}
+
+/// The day of a note or a call is known although its text does not tell it.
+bool FactChecker::isDayOfContact(const DateMention& date, const EvidenceItem& item) const
+{
+    const auto& observed = item.given->evidence.observedOn;
+    const bool isContact = item.given->evidence.input == Input::Crm &&
+                           m_draft.text.hasAny(m_draft.text.tokensIn(m_claim), Tag::Speech);
+    return isContact && observed && date.isResolved() && *date.from <= *observed &&
+           *observed <= *date.to;
+}
+
+FactChecker::Places FactChecker::placesOf(const DateMention& date) const
+{
+    Places places;
+    const bool isYear = date.precision == DateMention::Precision::Year && date.from;
+    const QStringView mine = date.span.of(m_draft.string());
+    for (size_t i = 0; i < m_items.size(); ++i) {
+        const Prose& prose = m_items[i].prose();
+        for (const DateMention& other : prose.text.analysis.dates) {
+            // "the first half of the year": the year of the source is not known.
+            const bool isSameWords =
+                !(date.isResolved() && other.isResolved()) &&
+                mine.compare(other.span.of(prose.string()), Qt::CaseInsensitive) == 0;
+            if (text::sameTime(date, other) || isSameWords)
+                places.push_back({i, prose.sentenceAt(other.span.start)});
+        }
+        if (isYear) {
+            // "in 1994" where the evidence has a year that is no date of its own.
+            const auto found = findWords(*m_items[i].passage, {QString::number(date.from->year())});
+            for (const size_t token : found)
+                places.push_back({i, prose.sentenceAt(prose.text.token(token).span.start)});
+        }
+        if (places.empty() && isDayOfContact(date, m_items[i]))
+            places.push_back({i, 0});
+    }
+    return places;
+}
+
+std::vector<FactPlaces> FactChecker::places() const
+{
+    std::vector<FactPlaces> all;
+    for (const Quantity* quantity : m_quantities)
+        all.push_back({placesOf(*quantity)});
+    for (const DateMention* date : m_dates)
+        all.push_back({placesOf(*date)});
+    return all;
+}
+
+bool FactChecker::isKnown(const Token& token) const
+{
+    if (m_known.contains(token.folded))
+        return true;
+    return token.folded.endsWith(QLatin1String("'s")) && m_known.contains(token.folded.chopped(2));
+}
+
 bool FactChecker::hasWord(const Token& token) const
 {
-    if (m_source.knownWords && m_source.knownWords->contains(token.folded))
+    if (isKnown(token))
         return true;
-    const QString key = keyOf(token.folded, m_draft.text.analysis.language);
-    const QString name = text::foldName(token.span.of(m_draft.string()));
-    for (const EvidenceItem& item : m_source.items) {
-        if (item.passage->byFolded.contains(token.folded) || item.prose().byKey.contains(key))
+    QString folded = token.folded;
+    if (folded.endsWith(QLatin1String("'s")))
+        folded.chop(2);
+    const QString key = keyOf(folded, m_draft.text.analysis.language);
+    const QString name = text::foldName(folded);
+    for (const EvidenceItem& item : m_items) {
+        if (item.passage->byFolded.contains(folded) || !item.prose().wordsWith(key).empty())
             return true;
         for (const QString& meta : {item.given->aboutName, item.given->evidence.title}) {
             if (!meta.isEmpty() && text::foldName(meta).contains(name))
                 return true;
         }
-        for (const Token& other : item.prose().text.analysis.tokens) {
-            if (other.isWord() && text::foldName(other.folded) == name)
-                return true;
-        }
+        const auto& tokens = item.prose().text.analysis.tokens;
+        if (std::any_of(tokens.begin(), tokens.end(), [&name](const Token& other) {
+                return other.isWord() && text::foldName(other.folded) == name;
+            }))
+            return true;
     }
     return false;
 }
@@ -176,24 +279,7 @@ bool FactChecker::isChecked(const NameMention& name) const
 {
     const TokenRange tokens = m_draft.text.tokensIn(name.span);
     for (size_t i = tokens.first; i < tokens.last; ++i) {
-        const Token& token = m_draft.text.token(i);
-        const bool isKnown = m_source.knownWords && m_source.knownWords->contains(token.folded);
-        if (token.isWord() && !isKnown)
-            return true;
-    }
-    return false;
-}
-
-bool spellsOut(const EvidenceItem& item, QStringView acronym)
-{
-    const auto& tokens = item.prose().text.analysis.tokens;
-    for (size_t i = 0; i + static_cast<size_t>(acronym.size()) <= tokens.size(); ++i) {
-        bool isMatch = true;
-        for (qsizetype k = 0; isMatch && k < acronym.size(); ++k) {
-            const Token& token = tokens[i + static_cast<size_t>(k)];
-            isMatch = token.isWord() && token.folded.front() == acronym.at(k).toLower();
-        }
-        if (isMatch)
+        if (m_draft.text.token(i).isWord() && !isKnown(m_draft.text.token(i)))
             return true;
     }
     return false;
@@ -207,46 +293,32 @@ bool FactChecker::has(const NameMention& name) const
         if (!token.isWord() || text::isStopWord(token.folded, m_draft.text.analysis.language) ||
             hasWord(token))
             continue;
-        const QStringView written = token.span.of(m_draft.string());
+        const QStringView letters = token.span.of(m_draft.string());
         const bool isAcronym =
-            written.size() <= 5 &&
-            std::all_of(written.begin(), written.end(), [](QChar c) { return c.isUpper(); });
-        if (!isAcronym ||
-            std::none_of(m_source.items.begin(), m_source.items.end(),
-                         [written](const auto& item) { return spellsOut(item, written); }))
+            letters.size() <= acronymLettersMax &&
+            std::all_of(letters.begin(), letters.end(), [](QChar c) { return c.isUpper(); });
+        if (!isAcronym || std::none_of(m_items.begin(), m_items.end(), [letters](const auto& item) {
+                return spellsOut(item, letters);
+            }))
             return false;
     }
     return true;
 }
 
-Span FactChecker::bestSentence(const Alignment& alignment) const
-{
-    if (alignment.isEmpty())
-        return {};
-    const Prose& prose = m_source.items[alignment.bestItem].prose();
-    return prose.sentences[alignment.bestSentence];
-}
-
 FactFault FactChecker::faultOf(const Quantity& quantity, const Alignment& alignment) const
 {
     FactFault fault{Fault::NumberMissing, quantity.span, {written(quantity.span)}, {}};
-    if (alignment.isEmpty() || alignment.score() < sameThingScore)
+    if (alignment.isEmpty() || alignment.contentShare() < sameThingShare)
         return fault;
-    const Prose& prose = m_source.items[alignment.bestItem].prose();
-    for (const Quantity& other : prose.text.analysis.quantitiesIn(bestSentence(alignment))) {
-        const bool isOtherUnit =
-            other.value == quantity.value &&
-            ((quantity.kind == Quantity::Kind::Money && other.kind == Quantity::Kind::Money) ||
-             (quantity.kind == Quantity::Kind::Percent &&
-              other.kind == Quantity::Kind::PercentPoints) ||
-             (quantity.kind == Quantity::Kind::PercentPoints &&
-              other.kind == Quantity::Kind::Percent));
-        if (isOtherUnit || text::conflicts(quantity, other)) {
-            fault.fault = Fault::NumberConflict;
-            fault.args.append(other.span.of(prose.string()).toString());
-            fault.against = {alignment.bestItem};
-            return fault;
-        }
+    const Prose& prose = m_items[alignment.bestItem].prose();
+    const Span sentence = prose.sentences[alignment.bestSentence];
+    for (const Quantity& other : prose.text.analysis.quantitiesIn(sentence)) {
+        if (!isOtherUnit(quantity, other) && !text::conflicts(quantity, other))
+            continue;
+        fault.fault = Fault::NumberConflict;
+        fault.args.append(other.span.of(prose.string()).toString());
+        fault.against = {alignment.bestItem};
+        return fault;
     }
     return fault;
 }
@@ -254,10 +326,10 @@ FactFault FactChecker::faultOf(const Quantity& quantity, const Alignment& alignm
 FactFault FactChecker::faultOf(const DateMention& date, const Alignment& alignment) const
 {
     FactFault fault{Fault::DateMissing, date.span, {written(date.span)}, {}};
-    if (alignment.isEmpty() || alignment.score() < sameThingScore)
+    if (alignment.isEmpty() || alignment.contentShare() < sameThingShare)
         return fault;
-    const Prose& prose = m_source.items[alignment.bestItem].prose();
-    const auto dates = prose.text.analysis.datesIn(bestSentence(alignment));
+    const Prose& prose = m_items[alignment.bestItem].prose();
+    const auto dates = prose.text.analysis.datesIn(prose.sentences[alignment.bestSentence]);
     if (dates.size() == 1 && text::conflicts(date, dates.front())) {
         fault.fault = Fault::DateConflict;
         fault.args.append(dates.front().span.of(prose.string()).toString());
@@ -266,53 +338,65 @@ FactFault FactChecker::faultOf(const DateMention& date, const Alignment& alignme
     return fault;
 }
 
-std::optional<FactFault> FactChecker::firstFault(const Alignment& alignment) const
+/// "all 52 trailers" where the evidence has 18 of them.
+std::optional<FactFault> FactChecker::wholeForPart() const
 {
-    const text::Analysis& analysis = m_draft.text.analysis;
-    for (const Quantity& quantity : analysis.quantitiesIn(m_claim)) {
-        if (isChecked(quantity) && !has(quantity))
-            return faultOf(quantity, alignment);
-    }
-    for (const DateMention& date : analysis.datesIn(m_claim)) {
-        if (!has(date))
-            return faultOf(date, alignment);
-    }
-    for (const NameMention& name : analysis.namesIn(m_claim)) {
-        if (isChecked(name) && !has(name))
-            return FactFault{Fault::NameMissing, name.span, {name.text}, {}};
+    const TokenRange tokens = m_draft.text.tokensIn(m_claim);
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        if (!m_draft.tags[i].has(Tag::Universal) || m_draft.tags[i].has(Tag::NoUniversal))
+            continue;
+        const bool hasUniversal =
+            std::any_of(m_items.begin(), m_items.end(), [](const EvidenceItem& item) {
+                const TokenRange all{0, item.prose().tags.size()};
+                return item.prose().hasTag(all, Tag::Universal);
+            });
+        if (!hasUniversal) {
+            const Span span = m_draft.text.token(i).span;
+            return FactFault{Fault::WholeMissing, span, {written(span)}, {}};
+        }
     }
     return std::nullopt;
 }
 
-FactCount FactChecker::count() const
+/// Each figure stands with its own date: "$3.4m in 2025, against $3.1m in 2024".
+std::optional<FactFault> FactChecker::otherDate() const
 {
-    const text::Analysis& analysis = m_draft.text.analysis;
-    FactCount result;
-    for (const Quantity& quantity : analysis.quantitiesIn(m_claim)) {
-        result.figures += isChecked(quantity);
-        result.figuresFound += isChecked(quantity) && has(quantity);
+    if (m_quantities.size() != 1 || m_dates.size() != 1)
+        return std::nullopt;
+    for (size_t i = 0; i < m_items.size(); ++i) {
+        const Prose& prose = m_items[i].prose();
+        for (const Quantity& other : prose.text.analysis.quantities) {
+            if (!matches(*m_quantities.front(), m_items[i], other))
+                continue;
+            const DateMention* own = dateOf(prose, other);
+            if (own && text::conflicts(*m_dates.front(), *own))
+                return FactFault{
+                    Fault::DateConflict,
+                    m_dates.front()->span,
+                    {written(m_dates.front()->span), own->span.of(prose.string()).toString()},
+                    {i}};
+        }
     }
-    for (const DateMention& date : analysis.datesIn(m_claim)) {
-        ++result.figures;
-        result.figuresFound += has(date);
-    }
-    result.wanted = result.figures;
-    for (const NameMention& name : analysis.namesIn(m_claim))
-        result.wanted += isChecked(name);
-    return result;
+    return std::nullopt;
 }
 
-} // namespace
-
-std::optional<FactFault> factFault(const Prose& draft, Span claim, const FactSource& source,
-                                   const Alignment& alignment)
+std::optional<FactFault> FactChecker::firstFault(const Alignment& alignment) const
 {
-    return FactChecker(draft, claim, source).firstFault(alignment);
-}
-
-FactCount countFacts(const Prose& draft, Span claim, const FactSource& source)
-{
-    return FactChecker(draft, claim, source).count();
+    for (const Quantity* quantity : m_quantities) {
+        if (placesOf(*quantity).empty())
+            return faultOf(*quantity, alignment);
+    }
+    for (const DateMention* date : m_dates) {
+        if (placesOf(*date).empty())
+            return faultOf(*date, alignment);
+    }
+    for (const NameMention& name : m_draft.text.analysis.namesIn(m_claim)) {
+        if (isChecked(name) && !has(name))
+            return FactFault{Fault::NameMissing, name.span, {name.text}, {}};
+    }
+    if (auto fault = wholeForPart())
+        return fault;
+    return otherDate();
 }
 
 } // namespace countersign::checks

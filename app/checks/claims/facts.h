@@ -5,10 +5,9 @@
 #include "app/checks/claims/passage.h"
 #include "app/checks/claims/verdict.h"
 
-#include <QDate>
-
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace countersign::checks {
 
@@ -20,25 +19,52 @@ struct FactFault {
     std::vector<size_t> against; ///< indices into the items
 };
 
-/// What a claim's hard facts are compared with.
-struct FactSource {
-    std::span<const EvidenceItem> items;
-    /// Names that need no evidence: the prospect's, the company's and our own, as folded words.
-    const QStringList* knownWords = nullptr;
-};
+/// Compares the hard facts of a claim with its evidence (checks, "Claims and support"): figures with their unit
+/// or currency, dates (relative ones against the day the evidence was seen), names.
+class FactChecker {
+public:
+    /// `knownWords` are folded words of names that need no evidence: the prospect's, the company's, ours.
+    FactChecker(const Prose& draft, text::Span claim, std::span<const EvidenceItem> items,
+                const QStringList& knownWords);
 
-/// Hard facts must match (checks, "Claims and support"): the first that does not, or nothing.
-/// `alignment` says which sentence of the evidence speaks of the same thing.
-[[nodiscard]] std::optional<FactFault> factFault(const Prose& draft, text::Span claim,
-                                                 const FactSource& source,
-                                                 const Alignment& alignment);
+    /// One entry for each figure and date that is to be checked.
+    [[nodiscard]] std::vector<FactPlaces> places() const;
+    /// The first that does not match, or nothing. `alignment` says which sentence of the evidence speaks of
+    /// the same thing.
+    [[nodiscard]] std::optional<FactFault> firstFault(const Alignment& alignment) const;
+    [[nodiscard]] bool hasFigures() const { return !m_quantities.empty() || !m_dates.empty(); }
 
-/// The number of figures, dates and names in a claim that were looked for and found.
-struct FactCount {
-    int wanted = 0;
-    int figures = 0; ///< of them, figures and dates
-    int figuresFound = 0;
+private:
+    using Places = std::vector<FactPlaces::Place>;
+
+    [[nodiscard]] bool isChecked(const text::Quantity& quantity) const;
+    [[nodiscard]] bool isChecked(const text::NameMention& name) const;
+    [[nodiscard]] Places placesOf(const text::Quantity& quantity) const;
+    [[nodiscard]] Places placesOf(const text::DateMention& date) const;
+    [[nodiscard]] bool matches(const text::Quantity& mine, const EvidenceItem& item,
+                               const text::Quantity& theirs) const;
+    [[nodiscard]] bool isSameCount(const text::Quantity& mine, const EvidenceItem& item,
+                                   const text::Quantity& theirs) const;
+    [[nodiscard]] bool hasDigits(const text::Quantity& quantity, const EvidenceItem& item) const;
+    [[nodiscard]] bool isDayOfContact(const text::DateMention& date,
+                                      const EvidenceItem& item) const;
+    [[nodiscard]] bool has(const text::NameMention& name) const;
+    [[nodiscard]] bool hasWord(const text::Token& token) const;
+    [[nodiscard]] bool isKnown(const text::Token& token) const;
+    [[nodiscard]] FactFault faultOf(const text::Quantity& quantity,
+                                    const Alignment& alignment) const;
+    [[nodiscard]] FactFault faultOf(const text::DateMention& date,
+                                    const Alignment& alignment) const;
+    [[nodiscard]] std::optional<FactFault> wholeForPart() const;
+    [[nodiscard]] std::optional<FactFault> otherDate() const;
+    [[nodiscard]] QString written(text::Span span) const;
+
+    const Prose& m_draft;
+    text::Span m_claim;
+    std::span<const EvidenceItem> m_items;
+    const QStringList& m_known;
+    std::vector<const text::Quantity*> m_quantities;
+    std::vector<const text::DateMention*> m_dates;
 };
-[[nodiscard]] FactCount countFacts(const Prose& draft, text::Span claim, const FactSource& source);
 
 } // namespace countersign::checks

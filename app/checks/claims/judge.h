@@ -35,9 +35,9 @@ public:
                                                     const TaggedText& text);
 
 private:
-    [[nodiscard]] std::vector<JudgedClaim> judgeUnits(const CheckInput& input,
-                                                      const TaggedText& draft,
-                                                      const std::vector<ClaimUnit>& units);
+    [[nodiscard]] std::vector<JudgedClaim> judgeUnits(const CheckInput& input, const Prose& draft,
+                                                      const std::vector<ClaimUnit>& units,
+                                                      bool standsAlone);
 
     PassageStore m_passages;
 };

@@ -96,4 +96,32 @@ bool areOpposites(const QString& a, const QString& b)
     return pairs.contains({a, b});
 }
 
+bool hasOpposites(const QString& key)
+{
+    static const auto keys = [] {
+        QSet<QString> set;
+        for (const KeyPair& pair : oppositeKeys())
+            set.insert(pair.first);
+        return set;
+    }();
+    return keys.contains(key);
+}
+
+QString otherSideOf(const QString& key)
+{
+    static const auto table = [] {
+        QHash<QString, QString> sides;
+        const auto add = [&sides](const char16_t* a, const char16_t* b) {
+            const QString left = keyOf(QString::fromUtf16(a), text::Language::English);
+            const QString right = keyOf(QString::fromUtf16(b), text::Language::English);
+            sides.insert(left, right);
+            sides.insert(right, left);
+        };
+        add(u"buy", u"sell");
+        add(u"lend", u"borrow");
+        return sides;
+    }();
+    return table.value(key);
+}
+
 } // namespace countersign::checks

@@ -14,4 +14,10 @@ namespace countersign::checks {
 /// True if the two mean opposite things ("rise" and "fall"). Takes keys.
 [[nodiscard]] bool areOpposites(const QString& a, const QString& b);
 
+/// True if a word has an opposite at all. Takes a key.
+[[nodiscard]] bool hasOpposites(const QString& key);
+
+/// The word for the same deal from its other side: "sell" for "buy". Takes and gives keys; empty for none.
+[[nodiscard]] QString otherSideOf(const QString& key);
+
 } // namespace countersign::checks

@@ -18,9 +18,10 @@ using text::Token;
 
 /// Tags of words that say how a statement stands, or only point: they are compared as flags, not as words.
 constexpr Tag flagTags[] = {
-    Tag::Auxiliary, Tag::FirstPerson,    Tag::SecondPerson,   Tag::ThirdPerson, Tag::Speech,
-    Tag::Negation,  Tag::ClauseNegation, Tag::Plan,           Tag::Possible,    Tag::Wish,
-    Tag::Condition, Tag::Limit,          Tag::Congratulation, Tag::Denial};
+    Tag::Auxiliary, Tag::FirstPerson,    Tag::SecondPerson,   Tag::ThirdPerson,
+    Tag::Speech,    Tag::Negation,       Tag::ClauseNegation, Tag::Plan,
+    Tag::Possible,  Tag::Hedge,          Tag::Wish,           Tag::Condition,
+    Tag::Limit,     Tag::Congratulation, Tag::Denial,         Tag::PhraseNegation};
 
 bool isFlagWord(TagSet tags)
 {
@@ -41,7 +42,10 @@ public:
 private:
     void splitSentences();
     void splitClauses();
+    [[nodiscard]] qsizetype endOfCondition(Span span) const;
     [[nodiscard]] Clause clauseOf(Span span, size_t sentence) const;
+    [[nodiscard]] bool isDeniedApart(const Clause& clause) const;
+    void negateClause(const Clause& clause);
     void markNegation(const Clause& clause);
     void inheritStanding();
     void collectWords();
@@ -71,6 +75,7 @@ Prose ProseReader::read()
         markNegation(clause);
     inheritStanding();
     collectWords();
+    m_prose.isNegated = std::move(m_negated);
     return std::move(m_prose);
 }
 
@@ -97,9 +102,26 @@ void ProseReader::splitSentences()
 void ProseReader::splitClauses()
 {
     for (size_t i = 0; i < m_prose.sentences.size(); ++i) {
-        for (const Span& span : text::clauses(m_prose.string(), m_prose.sentences[i], m_language))
-            m_prose.clauses.push_back(clauseOf(span, i));
+        for (const Span& span : text::clauses(m_prose.string(), m_prose.sentences[i], m_language)) {
+            const qsizetype cut = endOfCondition(span);
+            if (cut < span.end)
+                m_prose.clauses.push_back(clauseOf({span.start, cut}, i));
+            m_prose.clauses.push_back(clauseOf(cut < span.end ? Span{cut, span.end} : span, i));
+        }
     }
+}
+
+/// "If the fee falls, the firm will move": a condition that opens ends at its comma.
+qsizetype ProseReader::endOfCondition(Span span) const
+{
+    const TokenRange tokens = m_prose.text.tokensIn(span);
+    if (tokens.isEmpty() || !m_prose.tags[tokens.first].has(Tag::Condition))
+        return span.end;
+    for (size_t i = tokens.first; i + 1 < tokens.last; ++i) {
+        if (m_prose.text.token(i).folded == u",")
+            return m_prose.text.token(i + 1).span.start;
+    }
+    return span.end;
 }
 
 Clause ProseReader::clauseOf(Span span, size_t sentence) const
@@ -114,6 +136,7 @@ Clause ProseReader::clauseOf(Span span, size_t sentence) const
                              std::min(clause.tokens.last, clause.tokens.first + openingWords)};
     clause.isCondition = m_prose.hasTag(opening, Tag::Condition);
     clause.isNegated = m_prose.hasTag(clause.tokens, Tag::Negation) ||
+                       m_prose.hasTag(clause.tokens, Tag::PhraseNegation) ||
                        m_prose.hasTag(clause.tokens, Tag::ClauseNegation) ||
                        m_prose.hasTag(clause.tokens, Tag::Denial);
     clause.standing = clause.isCondition ? Standing::Perhaps : m_prose.standingOf(clause.tokens);
@@ -129,27 +152,58 @@ bool ProseReader::endsScope(size_t token) const
     return m_prose.tags[token].has(Tag::ScopeEnd);
 }
 
+/// "schließt … aus", "lehnt … ab": the particle stands at the end.
+bool ProseReader::isDeniedApart(const Clause& clause) const
+{
+    size_t verb = clause.tokens.first;
+    while (verb < clause.tokens.last && !m_prose.tags[verb].has(Tag::SeparableDenial))
+        ++verb;
+    for (size_t i = verb + 1; i < clause.tokens.last; ++i) {
+        const bool isLast = i + 1 == clause.tokens.last || !m_prose.text.token(i + 1).isWord();
+        if (isLast && m_prose.tags[i].has(Tag::DenialParticle))
+            return true;
+    }
+    return false;
+}
+
+void ProseReader::negateClause(const Clause& clause)
+{
+    std::fill(m_negated.begin() + static_cast<std::ptrdiff_t>(clause.tokens.first),
+              m_negated.begin() + static_cast<std::ptrdiff_t>(clause.tokens.last), 1);
+}
+
 void ProseReader::markNegation(const Clause& clause)
 {
-    bool isOpen = false;
+    enum class Scope { None, Phrase, Clause };
+    Scope scope = Scope::None;
+    bool hasNoun = false; ///< of the phrase
+    if (isDeniedApart(clause))
+        return negateClause(clause);
     for (size_t i = clause.tokens.first; i < clause.tokens.last; ++i) {
         const TagSet tags = m_prose.tags[i];
+        const Token& token = m_prose.text.token(i);
         if (tags.has(Tag::NoNegation))
             continue;
-        if (tags.has(Tag::ClauseNegation)) {
-            std::fill(m_negated.begin() + static_cast<std::ptrdiff_t>(clause.tokens.first),
-                      m_negated.begin() + static_cast<std::ptrdiff_t>(clause.tokens.last), 1);
-            return;
-        }
+        if (tags.has(Tag::ClauseNegation))
+            return negateClause(clause);
         if (tags.has(Tag::Negation) || tags.has(Tag::Denial)) {
-            isOpen = true;
+            scope = Scope::Clause;
             // "recalled nothing" did not recall.
             if (tags.has(Tag::NegatedObject) && i > clause.tokens.first &&
                 m_prose.text.token(i - 1).isWord())
                 m_negated[i - 1] = 1;
-        } else if (isOpen && endsScope(i))
-            isOpen = false;
-        m_negated[i] = isOpen;
+        } else if (tags.has(Tag::PhraseNegation)) {
+            scope = Scope::Phrase;
+            hasNoun = false;
+        } else if (scope != Scope::None && endsScope(i)) {
+            scope = Scope::None;
+        } else if (scope == Scope::Phrase) {
+            const bool isFunction = text::isStopWord(token.folded, m_language);
+            if (hasNoun && isFunction)
+                scope = Scope::None;
+            hasNoun = hasNoun || !isFunction;
+        }
+        m_negated[i] = m_negated[i] != 0 || scope != Scope::None;
     }
 }
 
@@ -268,7 +322,7 @@ bool Prose::hasTag(TokenRange tokens, Tag tag) const
 
 Standing Prose::standingOf(TokenRange tokens) const
 {
-    if (hasTag(tokens, Tag::Possible))
+    if (hasTag(tokens, Tag::Possible) || hasHedge(tokens))
         return Standing::Perhaps;
     if (hasTag(tokens, Tag::Plan) || hasTag(tokens, Tag::Wish))
         return Standing::NotYet;
@@ -278,6 +332,34 @@ Standing Prose::standingOf(TokenRange tokens) const
             return Standing::Actual;
     }
     return Standing::Unsaid;
+}
+
+/// "members and, possibly, guests" hedges the guests alone.
+bool Prose::hasHedge(TokenRange tokens) const
+{
+    const auto isComma = [this](size_t index) {
+        return index < text.analysis.tokens.size() && text.token(index).folded == u",";
+    };
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        if (tags[i].has(Tag::Hedge) && !(i > 0 && isComma(i - 1) && isComma(i + 1)))
+            return true;
+    }
+    return false;
+}
+
+size_t Prose::sentenceAt(qsizetype position) const
+{
+    const auto after =
+        std::upper_bound(sentences.begin(), sentences.end(), position,
+                         [](qsizetype at, const Span& one) { return at < one.start; });
+    return after == sentences.begin() ? 0 : static_cast<size_t>(after - sentences.begin()) - 1;
+}
+
+const std::vector<size_t>& Prose::wordsWith(const QString& key) const
+{
+    static const std::vector<size_t> none;
+    const auto found = byKey.constFind(key);
+    return found == byKey.constEnd() ? none : found.value();
 }
 
 Prose readProse(TaggedText text)

@@ -49,6 +49,7 @@ struct Prose {
     TaggedText text;
     std::vector<TagSet>
         tags; ///< those of the text, without "May" and "second" of dates and figures
+    std::vector<char> isNegated; ///< a negation reaches it; one a token
     /// The sentences, those inside a quotation by themselves; clauses and words count by these.
     std::vector<text::Span> sentences;
     std::vector<Clause> clauses;
@@ -60,8 +61,13 @@ struct Prose {
     [[nodiscard]] TokenRange wordsIn(text::Span span) const;
     /// Index of the clause that holds a position; the last one before it if none does.
     [[nodiscard]] size_t clauseAt(qsizetype position) const;
+    /// Index of the sentence that holds a position; the last one before it if none does.
+    [[nodiscard]] size_t sentenceAt(qsizetype position) const;
+    /// Indices of the words that have a key.
+    [[nodiscard]] const std::vector<size_t>& wordsWith(const QString& key) const;
     /// How firmly a stretch of one clause says what it says, by its own words.
     [[nodiscard]] Standing standingOf(TokenRange tokens) const;
+    [[nodiscard]] bool hasHedge(TokenRange tokens) const;
     [[nodiscard]] bool hasTag(TokenRange tokens, Tag tag) const;
 };
 

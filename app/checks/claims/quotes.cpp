@@ -23,14 +23,25 @@ bool isEllipsis(QStringView text, const Token& token)
     return written.startsWith(u"..") || written.contains(u'…');
 }
 
+bool isWordOfQuote(const Token& token)
+{
+    return token.folded == u"&" ||
+           (token.kind != Token::Kind::Punctuation && token.kind != Token::Kind::Mark);
+}
+
+QString wordOfQuote(const Token& token)
+{
+    return token.folded == u"&" ? QStringLiteral("and") : token.folded;
+}
+
 std::vector<Words> piecesOf(QStringView inside)
 {
     std::vector<Words> pieces(1);
     for (const Token& token : text::tokens(inside)) {
         if (isEllipsis(inside, token))
             pieces.emplace_back();
-        else if (token.kind != Token::Kind::Punctuation && token.kind != Token::Kind::Mark)
-            pieces.back().push_back(token.folded);
+        else if (isWordOfQuote(token))
+            pieces.back().push_back(wordOfQuote(token));
     }
     pieces.erase(std::remove_if(pieces.begin(), pieces.end(),
                                 [](const Words& piece) { return piece.empty(); }),
@@ -58,13 +69,13 @@ Source sourceOf(const QString& text)
     }
     Source source;
     for (size_t i = 0; i < tokens.size(); ++i) {
-        if (tokens[i].kind == Token::Kind::Punctuation) {
+        if (!isWordOfQuote(tokens[i])) {
             const QChar c = text.at(tokens[i].span.start);
             if (!source.words.empty() && (c == u'.' || c == u'!' || c == u'?'))
                 source.breaksAfter.back() = true;
             continue;
         }
-        source.words.push_back(tokens[i].folded);
+        source.words.push_back(wordOfQuote(tokens[i]));
         source.tags.push_back(tags[i]);
         source.breaksAfter.push_back(false);
     }

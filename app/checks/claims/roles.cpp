@@ -18,17 +18,22 @@ using text::NameMention;
 using text::Span;
 using text::Token;
 
-/// Somebody who can do something or have it done to them. The reader and their company are one.
+/// Somebody who can do something or have it done to them.
 struct Actor {
     QString id;
     size_t token = 0;
     bool isOblique = false; ///< behind a preposition
 };
 
-const QString& ownId()
+// The reader, their company, and "you", "she", "we", which may be either.
+constexpr auto personId = "@person"_L1;
+constexpr auto companyId = "@company"_L1;
+constexpr auto eitherId = "@either"_L1;
+
+bool isSameActor(const QString& a, const QString& b)
 {
-    static const QString id = u"@own"_s;
-    return id;
+    const auto isOwn = [](const QString& id) { return id.startsWith(u'@'); };
+    return a == b || (isOwn(a) && isOwn(b) && (a == eitherId || b == eitherId));
 }
 
 const WordSet& prepositions()
@@ -89,18 +94,17 @@ std::vector<QString> Frame::others() const
 bool shareOne(const std::vector<QString>& a, const std::vector<QString>& b)
 {
     return std::any_of(a.begin(), a.end(), [&b](const QString& id) {
-        return std::find(b.begin(), b.end(), id) != b.end();
+        return std::any_of(b.begin(), b.end(),
+                           [&id](const QString& other) { return isSameActor(id, other); });
     });
 }
 
 /// Finds the actors of a text's clauses.
 class FrameReader {
 public:
-    /// `ownSpans` are the places of the reader's own names in this text.
-    FrameReader(const Prose& prose, std::vector<Span> ownSpans, bool secondPersonIsOwn,
-                bool pronounIsOwn)
+    FrameReader(const Prose& prose, const OwnSpans& own, bool secondPersonIsOwn, bool pronounIsOwn)
         : m_prose(prose)
-        , m_ownSpans(std::move(ownSpans))
+        , m_own(own)
         , m_secondPersonIsOwn(secondPersonIsOwn)
         , m_pronounIsOwn(pronounIsOwn)
     {}
@@ -111,10 +115,11 @@ private:
     [[nodiscard]] QString actorAt(size_t token) const;
     [[nodiscard]] bool isPossessor(size_t token) const;
     [[nodiscard]] bool isOblique(size_t token, size_t first) const;
+    [[nodiscard]] bool isSpeaker(size_t token, size_t verbToken) const;
     [[nodiscard]] bool isPassive(size_t verbToken, size_t first) const;
 
     const Prose& m_prose;
-    std::vector<Span> m_ownSpans;
+    const OwnSpans& m_own;
     bool m_secondPersonIsOwn;
     bool m_pronounIsOwn;
 };
@@ -135,14 +140,18 @@ QString FrameReader::actorAt(size_t token) const
     const TagSet tags = m_prose.tags[token];
     if (isPossessor(token))
         return {}; // "Marrowby's depot", "your totes": somebody's thing, not somebody
-    for (const Span& own : m_ownSpans) {
+    for (const Span& own : m_own.person) {
         if (own.overlaps(span))
-            return ownId();
+            return personId;
+    }
+    for (const Span& own : m_own.company) {
+        if (own.overlaps(span))
+            return companyId;
     }
     if (tags.has(Tag::SecondPerson))
-        return m_secondPersonIsOwn ? ownId() : QString();
+        return m_secondPersonIsOwn ? QString(eitherId) : QString();
     if ((tags.has(Tag::ThirdPerson) || tags.has(Tag::FirstPerson)) && m_pronounIsOwn)
-        return ownId();
+        return eitherId;
     for (const NameMention& name : m_prose.text.analysis.names) {
         // Its first word stands for the whole of it.
         if (name.span.start == span.start && name.shape != NameMention::Shape::Acronym) {
@@ -178,13 +187,26 @@ bool FrameReader::isPassive(size_t verbToken, size_t first) const
         u"été était étaient fut");
     static const WordSet have(u"has have had");
     for (size_t i = verbToken, steps = 0; i > first && steps < 3; --i, ++steps) {
-        const QString& folded = m_prose.text.token(i - 1).folded;
+        const Token& before = m_prose.text.token(i - 1);
+        const QString& folded = before.folded;
+        const auto& names = m_prose.text.analysis.names;
+        if (std::any_of(names.begin(), names.end(),
+                        [&before](const auto& name) { return name.span.overlaps(before.span); }))
+            return false; // a firm may be called Is
         if (be.contains(folded))
             return !m_prose.text.token(verbToken).folded.endsWith("ing"_L1);
         if (have.contains(folded))
             return false;
     }
     return false;
+}
+
+/// "Dario Venn says that …", "…, says Dario Venn": who only tells it.
+bool FrameReader::isSpeaker(size_t token, size_t verbToken) const
+{
+    if (token > verbToken)
+        return token > 0 && m_prose.tags[token - 1].has(Tag::Speech);
+    return m_prose.hasTag({token, verbToken}, Tag::Speech);
 }
 
 Frame FrameReader::frameOf(size_t verbToken, size_t clause) const
@@ -194,7 +216,7 @@ Frame FrameReader::frameOf(size_t verbToken, size_t clause) const
     frame.isPassive = isPassive(verbToken, tokens.first);
     for (size_t i = tokens.first; i < tokens.last; ++i) {
         const QString id = actorAt(i);
-        if (id.isEmpty())
+        if (id.isEmpty() || isSpeaker(i, verbToken))
             continue;
         Actor actor{id, i, isOblique(i, tokens.first)};
         if (frame.isPassive && i > verbToken)
@@ -205,23 +227,22 @@ Frame FrameReader::frameOf(size_t verbToken, size_t clause) const
     return frame;
 }
 
-std::vector<Span> ownSpansIn(const EvidenceItem& item, const OwnForms& own)
-{
-    std::vector<Span> spans;
-    const auto& tokens = item.prose().text.analysis.tokens;
-    for (const auto* forms : {&own.person, &own.company}) {
-        for (const auto& form : *forms) {
-            for (const size_t at : findWords(*item.passage, form))
-                spans.push_back({tokens[at].span.start, tokens[at + form.size() - 1].span.end});
-        }
-    }
-    return spans;
-}
-
+/// A finite verb, or what follows a form of "be" or "have": "is suing", "was bought".
 bool isVerb(const ContentWord& word, const Prose& prose)
 {
-    return !word.isName && !word.isFact &&
-           text::looksFinite(word.folded, prose.text.analysis.language);
+    static const WordSet auxiliaries(
+        u"is are was were be been being has have had ist sind war waren wird "
+        u"werden wurde wurden hat haben est sont était étaient a ont avait");
+    if (word.isName || word.isFact)
+        return false;
+    if (text::looksFinite(word.folded, prose.text.analysis.language))
+        return true;
+    for (size_t i = word.token, steps = 0; i > 0 && steps < 2; --i, ++steps) {
+        if (auxiliaries.contains(prose.text.token(i - 1).folded))
+            return word.folded.endsWith("ing"_L1) || word.folded.endsWith("ed"_L1) ||
+                   word.folded.endsWith("en"_L1);
+    }
+    return false;
 }
 
 /// What happens by itself as well as by somebody: "Marrowby opened Wakefield", "Wakefield has opened".
@@ -246,6 +267,9 @@ bool isTurned(const Frame& claim, const Frame& evidence, bool otherSide, bool by
     const std::vector<QString> claimAgents = claim.agents();
     const std::vector<QString> agents = otherSide ? evidence.others() : evidence.agents();
     const std::vector<QString> others = otherSide ? evidence.agents() : evidence.others();
+    // "was granted": whoever stands before it did not do it.
+    if (evidence.isPassive && !claim.isPassive && !otherSide && agents.empty())
+        return !byItself && shareOne(claimAgents, others);
     if (agents.empty())
         return false;
     const std::vector<QString> claimOthers = claim.others();
@@ -257,45 +281,35 @@ bool isTurned(const Frame& claim, const Frame& evidence, bool otherSide, bool by
 
 } // namespace
 
-bool areTwoSides(const QString& a, const QString& b)
-{
-    static const QString buy = keyOf(u"buy"_s, text::Language::English);
-    static const QString sell = keyOf(u"sell"_s, text::Language::English);
-    static const QString lend = keyOf(u"lend"_s, text::Language::English);
-    static const QString borrow = keyOf(u"borrow"_s, text::Language::English);
-    return (a == buy && b == sell) || (a == sell && b == buy) || (a == lend && b == borrow) ||
-           (a == borrow && b == lend);
-}
-
-std::optional<RoleFault> roleFault(const Prose& draft, Span claim,
-                                   const std::vector<Span>& ownNames,
+std::optional<RoleFault> roleFault(const Prose& draft, Span claim, const OwnSpans& own,
                                    std::span<const EvidenceItem> items, const Alignment& alignment,
-                                   const OwnForms& own)
+                                   const OwnForms& forms)
 {
-    const FrameReader draftReader(draft, ownNames, true, false);
+    const FrameReader draftReader(draft, own, true, false);
     const TokenRange words = draft.wordsIn(claim);
-    for (size_t w = words.first; w < words.last; ++w) {
-        const ContentWord& verb = draft.words[w];
-        if (!isVerb(verb, draft))
-            continue;
-        const Frame mine = draftReader.frameOf(verb.token, verb.clause);
-        if (mine.agents().empty() && mine.others().empty())
-            continue;
-        for (size_t i = 0; i < items.size(); ++i) {
-            const Prose& prose = items[i].prose();
-            const bool isOurs = items[i].given->evidence.input == Input::Knowledge;
-            const FrameReader reader(prose, ownSpansIn(items[i], own), !isOurs, !isOurs);
-            for (const ContentWord& other : prose.words) {
-                const bool otherSide = areTwoSides(verb.key, other.key);
-                if ((other.key != verb.key && !otherSide) || !isVerb(other, prose) ||
-                    (i == alignment.bestItem && other.sentence != alignment.bestSentence))
-                    continue;
-                if (isTurned(mine, reader.frameOf(other.token, other.clause), otherSide,
-                             happensByItself(verb.key)))
-                    return RoleFault{
-                        verb.span,
-                        {prose.clauses[other.clause].span.of(prose.string()).toString()},
-                        i};
+    for (size_t i = 0; i < items.size(); ++i) {
+        const Prose& prose = items[i].prose();
+        const bool isOurs = items[i].given->evidence.input == Input::Knowledge;
+        const OwnSpans theirs = ownSpansIn(items[i], forms);
+        const FrameReader reader(prose, theirs, !isOurs, !isOurs);
+        for (size_t w = words.first; w < words.last; ++w) {
+            const ContentWord& verb = draft.words[w];
+            if (!isVerb(verb, draft))
+                continue;
+            const Frame mine = draftReader.frameOf(verb.token, verb.clause);
+            const QString otherSide = otherSideOf(verb.key);
+            for (const QString& key : {verb.key, otherSide}) {
+                for (const size_t index : prose.wordsWith(key)) {
+                    const ContentWord& other = prose.words[index];
+                    if (i == alignment.bestItem && other.sentence != alignment.bestSentence)
+                        continue;
+                    const Frame frame = reader.frameOf(other.token, other.clause);
+                    if (isTurned(mine, frame, key == otherSide, happensByItself(verb.key)))
+                        return RoleFault{
+                            verb.span,
+                            {prose.clauses[other.clause].span.of(prose.string()).toString()},
+                            i};
+                }
             }
         }
     }

@@ -18,12 +18,10 @@ struct RoleFault {
 
 /// Roles must match (checks, "Claims and support"): who does what the verb says, and to whom. "A acquired B"
 /// is not "B acquired A", nor "B was acquired by A" wrong; "A sold it to B" is "B bought it from A".
+/// `own` are the places of the reader's names in the draft.
 [[nodiscard]] std::optional<RoleFault> roleFault(const Prose& draft, text::Span claim,
-                                                 const std::vector<text::Span>& ownNames,
+                                                 const OwnSpans& own,
                                                  std::span<const EvidenceItem> items,
-                                                 const Alignment& alignment, const OwnForms& own);
-
-/// True for two words of one deal seen from its two sides: "buy" and "sell". Takes keys.
-[[nodiscard]] bool areTwoSides(const QString& a, const QString& b);
+                                                 const Alignment& alignment, const OwnForms& forms);
 
 } // namespace countersign::checks

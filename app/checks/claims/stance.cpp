@@ -16,11 +16,13 @@ constexpr double firmerShare = 0.5;
 class StanceReader {
 public:
     StanceReader(const Prose& draft, Span claim, std::span<const EvidenceItem> items,
-                 const Alignment& alignment)
+                 const Alignment& alignment, const std::vector<FactPlaces>& facts, bool isStatement)
         : m_draft(draft)
         , m_claim(claim)
         , m_items(items)
         , m_alignment(alignment)
+        , m_facts(facts)
+        , m_isStatement(isStatement)
     {}
 
     [[nodiscard]] std::optional<StanceFault> polarity() const;
@@ -41,6 +43,10 @@ private:
         return m_items[match.item].prose().clauses[evidenceWord(match).clause];
     }
     [[nodiscard]] bool agreesElsewhere(const WordMatch& match) const;
+    [[nodiscard]] bool isSharedNegation(const WordMatch& odd) const;
+    [[nodiscard]] bool isNegatedInEvidence(const QString& key) const;
+    [[nodiscard]] bool isNegatedInClaim(const QString& key) const;
+    [[nodiscard]] bool hasFactsThatAreSo() const;
     [[nodiscard]] Standing standingOf(const WordMatch& match) const;
     [[nodiscard]] bool meetsCondition(size_t item, size_t sentence) const;
     [[nodiscard]] StanceFault faultAt(Fault fault, const WordMatch& match) const;
@@ -49,6 +55,8 @@ private:
     Span m_claim;
     std::span<const EvidenceItem> m_items;
     const Alignment& m_alignment;
+    const std::vector<FactPlaces>& m_facts;
+    bool m_isStatement;
 };
 
 StanceFault StanceReader::faultAt(Fault fault, const WordMatch& match) const
@@ -66,10 +74,7 @@ bool StanceReader::agreesElsewhere(const WordMatch& match) const
 {
     const ContentWord& word = claimWord(match);
     for (const EvidenceItem& item : m_items) {
-        const auto same = item.prose().byKey.constFind(word.key);
-        if (same == item.prose().byKey.constEnd())
-            continue;
-        for (const size_t index : *same) {
+        for (const size_t index : item.prose().wordsWith(word.key)) {
             if (item.prose().words[index].isNegated == word.isNegated)
                 return true;
         }
@@ -77,27 +82,51 @@ bool StanceReader::agreesElsewhere(const WordMatch& match) const
     return false;
 }
 
-/// A negation of one side that no word of the other shares turns the statement round. Clause by clause: that a
-/// negation reaches a little further on one side says nothing.
+/// Another word of the same clause shares the negation: that it reaches a little further on one side says
+/// nothing.
+bool StanceReader::isSharedNegation(const WordMatch& odd) const
+{
+    const ContentWord& word = claimWord(odd);
+    if (word.isNegated) {
+        return std::any_of(m_draft.words.begin(), m_draft.words.end(),
+                           [&](const ContentWord& mine) {
+                               return mine.clause == word.clause && mine.isNegated &&
+                                      isNegatedInEvidence(mine.key);
+                           });
+    }
+    const Prose& prose = m_items[odd.item].prose();
+    const ContentWord& theirs = evidenceWord(odd);
+    return std::any_of(prose.words.begin(), prose.words.end(), [&](const ContentWord& other) {
+        return other.clause == theirs.clause && other.isNegated && isNegatedInClaim(other.key);
+    });
+}
+
+bool StanceReader::isNegatedInEvidence(const QString& key) const
+{
+    return std::any_of(m_items.begin(), m_items.end(), [&key](const EvidenceItem& item) {
+        const auto& found = item.prose().wordsWith(key);
+        return std::any_of(found.begin(), found.end(),
+                           [&item](size_t index) { return item.prose().words[index].isNegated; });
+    });
+}
+
+bool StanceReader::isNegatedInClaim(const QString& key) const
+{
+    const auto& found = m_draft.wordsWith(key);
+    return std::any_of(found.begin(), found.end(), [this](size_t index) {
+        return m_draft.words[index].isNegated && m_claim.contains(m_draft.words[index].span);
+    });
+}
+
+/// A negation of one side that no word of the other shares turns the statement round.
 std::optional<StanceFault> StanceReader::polarity() const
 {
-    const auto agreesInClause = [this](const WordMatch& odd) {
-        return std::any_of(
-            m_alignment.matches.begin(), m_alignment.matches.end(), [&](const WordMatch& other) {
-                const bool isTogether =
-                    claimWord(odd).isNegated
-                        ? claimWord(other).clause == claimWord(odd).clause
-                        : other.item == odd.item &&
-                              evidenceWord(other).clause == evidenceWord(odd).clause;
-                return isTogether && claimWord(other).isNegated && evidenceWord(other).isNegated;
-            });
-    };
     for (const WordMatch& match : m_alignment.matches) {
         // A quotation is compared word for word, with what stands around it.
         if (claimWord(match).isQuoted)
             continue;
         if (claimWord(match).isNegated != evidenceWord(match).isNegated &&
-            !agreesElsewhere(match) && !agreesInClause(match))
+            !agreesElsewhere(match) && !isSharedNegation(match))
             return faultAt(Fault::Polarity, match);
     }
     return std::nullopt;
@@ -109,16 +138,26 @@ std::optional<StanceFault> StanceReader::opposites() const
     if (m_alignment.isEmpty())
         return std::nullopt;
     const Prose& prose = m_items[m_alignment.bestItem].prose();
-    for (const size_t index : m_alignment.unmatched) {
-        const ContentWord& word = m_draft.words[index];
-        for (const ContentWord& other : prose.words) {
-            if (other.sentence != m_alignment.bestSentence || !areOpposites(word.key, other.key))
-                continue;
-            if (word.isNegated != other.isNegated)
-                continue; // "did not fall" is no denial of "rose"
-            const Clause& clause = prose.clauses[other.clause];
+    const TokenRange theirs = prose.text.tokensIn(prose.sentences[m_alignment.bestSentence]);
+    const TokenRange mine = m_draft.text.tokensIn(m_claim);
+    for (size_t i = mine.first; i < mine.last; ++i) {
+        const QString key = keyOf(m_draft.text.token(i).folded, m_draft.text.analysis.language);
+        if (!m_draft.text.token(i).isWord() || !hasOpposites(key))
+            continue;
+        bool isThere = false;
+        std::optional<size_t> opposite;
+        for (size_t k = theirs.first; k < theirs.last; ++k) {
+            const QString other = keyOf(prose.text.token(k).folded, prose.text.analysis.language);
+            isThere = isThere || other == key;
+            if (areOpposites(key, other) && otherSideOf(key) != other &&
+                m_draft.isNegated[i] == prose.isNegated[k])
+                opposite = k; // "did not fall" is no denial of "rose"
+        }
+        if (!isThere && opposite) {
+            const Clause& clause =
+                prose.clauses[prose.clauseAt(prose.text.token(*opposite).span.start)];
             return StanceFault{Fault::Polarity,
-                               word.span,
+                               m_draft.text.token(i).span,
                                {clause.span.of(prose.string()).toString()},
                                m_alignment.bestItem};
         }
@@ -158,19 +197,41 @@ Standing StanceReader::standingOf(const WordMatch& match) const
                                           clause.isCondition ? clause.standing : Standing::Unsaid);
 }
 
+/// Its figures stand where the evidence tells what is so: "So far there are 12 of 60."
+bool StanceReader::hasFactsThatAreSo() const
+{
+    return !m_facts.empty() &&
+           std::all_of(m_facts.begin(), m_facts.end(), [this](const FactPlaces& fact) {
+               return std::any_of(
+                   fact.places.begin(), fact.places.end(), [this](const FactPlaces::Place& at) {
+                       const auto& clauses = m_items[at.item].prose().clauses;
+                       return std::none_of(clauses.begin(), clauses.end(),
+                                           [&at](const Clause& clause) {
+                                               return clause.sentence == at.sentence &&
+                                                      clause.standing < Standing::Actual;
+                                           });
+                   });
+           });
+}
+
 std::optional<StanceFault> StanceReader::standing() const
 {
+    if (hasFactsThatAreSo())
+        return std::nullopt;
     size_t compared = 0;
     size_t firmer = 0;
     const WordMatch* first = nullptr;
     bool isConditional = false;
     for (const WordMatch& match : m_alignment.matches) {
-        const Standing mine = standingOf(match);
+        Standing mine = standingOf(match);
+        if (mine == Standing::Unsaid && m_isStatement)
+            mine = Standing::Actual;
         const Standing theirs = evidenceClause(match).standing;
         if (mine == Standing::Unsaid || theirs == Standing::Unsaid)
             continue;
         ++compared;
-        if (mine <= theirs)
+        // To deny something is not to tell it as done.
+        if (mine <= theirs || claimWord(match).isNegated)
             continue;
         const size_t sentence = evidenceWord(match).sentence;
         const auto& clauses = m_items[match.item].prose().clauses;
@@ -195,9 +256,10 @@ std::optional<StanceFault> StanceReader::standing() const
 
 std::optional<StanceFault> stanceFault(const Prose& draft, Span claim,
                                        std::span<const EvidenceItem> items,
-                                       const Alignment& alignment)
+                                       const Alignment& alignment,
+                                       const std::vector<FactPlaces>& facts, bool isStatement)
 {
-    const StanceReader reader(draft, claim, items, alignment);
+    const StanceReader reader(draft, claim, items, alignment, facts, isStatement);
     if (auto fault = reader.polarity())
         return fault;
     if (auto fault = reader.opposites())

@@ -19,9 +19,9 @@ struct StanceFault {
 
 /// Polarity and modality must match (checks, "Claims and support"): a word that the evidence negates may not
 /// be asserted, nor the other way round; opposites may not meet; what is planned, possible or conditional
-/// may not be told as done.
-[[nodiscard]] std::optional<StanceFault> stanceFault(const Prose& draft, text::Span claim,
-                                                     std::span<const EvidenceItem> items,
-                                                     const Alignment& alignment);
+/// may not be told as done. In a whole statement (`isStatement`) what has no verb that we know is told as done.
+[[nodiscard]] std::optional<StanceFault>
+stanceFault(const Prose& draft, text::Span claim, std::span<const EvidenceItem> items,
+            const Alignment& alignment, const std::vector<FactPlaces>& facts, bool isStatement);
 
 } // namespace countersign::checks

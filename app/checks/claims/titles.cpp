@@ -192,19 +192,35 @@ bool isReader(const EvidenceItem& item, Span sentence, const OwnForms& own,
            item.prose().text.hasAny(tokens, Tag::ThirdPerson);
 }
 
-/// "As CFO you …", "you are the CFO", "your work as CFO".
-bool givesReaderTitle(const Prose& draft, Span claim, const TitleMention& title)
+/// "As CFO you …", "you are the CFO", "Callum Reid is CFO".
+bool givesReaderTitle(const Prose& draft, Span claim, const TitleMention& title,
+                      const OwnForms& own)
 {
     const TokenRange tokens = draft.text.tokensIn(claim);
-    if (!draft.text.hasAny(tokens, Tag::SecondPerson))
-        return false;
+    bool isReader = draft.text.hasAny(tokens, Tag::SecondPerson);
+    for (size_t i = tokens.first; i < title.token; ++i)
+        isReader =
+            isReader || (!own.family.empty() && draft.text.token(i).folded == own.family.front());
     static const WordSet leads(
-        u"as the a an are were become became als sind en tant que de êtes new");
-    for (size_t i = title.token, steps = 0; i > 0 && steps < 3; --i, ++steps) {
+        u"as the a an is are were become became als sind ist en tant que de est "
+        u"êtes new");
+    for (size_t i = title.token, steps = 0; isReader && i > 0 && steps < 3; --i, ++steps) {
         if (leads.contains(draft.text.token(i - 1).folded))
             return true;
     }
-    return title.span.start == claim.start;
+    return isReader && title.span.start == claim.start;
+}
+
+/// The day of the oldest evidence cited: what is newer than that may have overtaken the claim.
+std::optional<QDate> oldestOf(std::span<const EvidenceItem> cited)
+{
+    std::optional<QDate> oldest;
+    for (const EvidenceItem& item : cited) {
+        const auto& observed = item.given->evidence.observedOn;
+        if (observed)
+            oldest = std::min(oldest.value_or(*observed), *observed);
+    }
+    return oldest;
 }
 
 } // namespace
@@ -230,15 +246,17 @@ std::vector<TitleMention> titlesIn(const TaggedText& text, Span within)
 }
 
 std::optional<TitleChange> titleChange(const Prose& draft, Span claim,
-                                       std::span<const EvidenceItem> all, const OwnForms& own,
-                                       const Addressee& prospect, std::optional<QDate> citedOn)
+                                       std::span<const EvidenceItem> all,
+                                       std::span<const EvidenceItem> cited, const OwnForms& own,
+                                       const Addressee& prospect)
 {
     for (const TitleMention& title : titlesIn(draft.text, claim)) {
-        if (!givesReaderTitle(draft, claim, title))
+        if (!givesReaderTitle(draft, claim, title, own))
             continue;
+        const std::optional<QDate> since = oldestOf(cited);
         for (size_t i = 0; i < all.size(); ++i) {
             const auto& observed = all[i].given->evidence.observedOn;
-            if (citedOn && observed && *observed <= *citedOn)
+            if (since && observed && *observed <= *since)
                 continue;
             for (const Span& sentence : all[i].prose().sentences) {
                 if (!isReader(all[i], sentence, own, prospect))

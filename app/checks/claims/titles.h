@@ -29,11 +29,10 @@ struct TitleChange {
     QString nowHas;  ///< the title it gives instead; empty if it only says that the old one ended
 };
 
-/// A title that the claim gives the reader, and that evidence newer than `citedOn` has taken from them.
+/// A title that the claim gives the reader, and that evidence newer than what it cites has taken from them.
 /// The newer evidence wins, cited or not (checks, `accuracy.contradicted`).
-[[nodiscard]] std::optional<TitleChange> titleChange(const Prose& draft, text::Span claim,
-                                                     std::span<const EvidenceItem> all,
-                                                     const OwnForms& own, const Addressee& prospect,
-                                                     std::optional<QDate> citedOn);
+[[nodiscard]] std::optional<TitleChange>
+titleChange(const Prose& draft, text::Span claim, std::span<const EvidenceItem> all,
+            std::span<const EvidenceItem> cited, const OwnForms& own, const Addressee& prospect);
 
 } // namespace countersign::checks

@@ -30,6 +30,7 @@ constexpr FaultName names[] = {
     {Fault::DateConflict, contradicted, "date_differs"},
     {Fault::DateMissing, unsupported, "date_missing"},
     {Fault::NameMissing, unsupported, "name_missing"},
+    {Fault::WholeMissing, unsupported, "part_for_whole"},
     {Fault::Polarity, contradicted, "opposite"},
     {Fault::Roles, contradicted, "roles"},
     {Fault::Newer, contradicted, "newer"},
@@ -37,6 +38,8 @@ constexpr FaultName names[] = {
     {Fault::Condition, unsupported, "condition"},
     {Fault::Words, unsupported, "not_in_evidence"},
     {Fault::Language, unsupported, "other_language"},
+    {Fault::Speaker, unsupported, "about_the_speaker"},
+    {Fault::Question, unsupported, "not_a_statement"},
 };
 
 const FaultName* nameOf(Fault fault)

@@ -25,13 +25,16 @@ enum class Fault {
     DateConflict,
     DateMissing,
     NameMissing,
-    Polarity,  ///< the evidence says the opposite
-    Roles,     ///< who did it to whom is turned round
-    Newer,     ///< newer evidence says otherwise
-    Standing,  ///< planned or possible, told as done
-    Condition, ///< only under a condition that the claim leaves out
-    Words,     ///< too little of it stands in the evidence
-    Language,  ///< evidence in another language, with no figure to go by
+    WholeMissing, ///< all of it, where the evidence has a part
+    Polarity,     ///< the evidence says the opposite
+    Roles,        ///< who did it to whom is turned round
+    Newer,        ///< newer evidence says otherwise
+    Standing,     ///< planned or possible, told as done
+    Condition,    ///< only under a condition that the claim leaves out
+    Words,        ///< too little of it stands in the evidence
+    Language,     ///< evidence in another language, with no figure to go by
+    Speaker,      ///< says something of whoever makes the claim
+    Question,     ///< asks, and so states nothing
 };
 
 /// The check that reports a fault; empty for none.
@@ -48,9 +51,11 @@ struct PassageMatch {
 
 struct Verdict {
     Fault fault = Fault::None;
-    double score = 0.0; ///< 0..1, the share of the claim that the evidence has
-    text::Span span;    ///< the words at fault; empty for the whole claim
-    QStringList args;   ///< for the finding's text: what the draft says, what the evidence says
+    double score = 0.0;        ///< 0..1, the share of the claim that the evidence has
+    double contentShare = 0.0; ///< of its content words, weighted
+    double wordShare = 0.0;    ///< of all its words
+    text::Span span;           ///< the words at fault; empty for the whole claim
+    QStringList args; ///< for the finding's text: what the draft says, what the evidence says
     std::vector<size_t> against; ///< evidence that speaks against it
     std::vector<PassageMatch> passages;
     std::vector<text::Span> supportedWords;

@@ -8,7 +8,7 @@ namespace countersign::checks {
 
 std::optional<text::Language> otherLanguageOf(Context& context)
 {
-    const auto found = text::detectLanguage(context.sentText());
+    const auto found = context.foundLanguage();
     // Two languages without rules of ours cannot be told apart.
     if (!found || *found == context.input.language)
         return std::nullopt;

@@ -65,14 +65,19 @@ Pairs pairsOfOthers(const CheckInput& input)
 }
 
 /// Research, CRM notes and signals about the reader or their firm; not our own knowledge, and not the trade.
+/// Whether it is told rightly is for other checks to say.
 bool isPersonal(const CheckInput& input, const JudgedClaim& claim)
 {
-    if (!claim.verdict.isSupported() && claim.verdict.fault != Fault::Words &&
-        claim.verdict.fault != Fault::Standing && claim.verdict.fault != Fault::NumberMissing &&
-        claim.verdict.fault != Fault::NumberConflict && claim.verdict.fault != Fault::Newer &&
-        claim.verdict.fault != Fault::Polarity && claim.verdict.fault != Fault::Roles &&
-        claim.verdict.fault != Fault::QuoteCut && claim.verdict.fault != Fault::DateConflict)
+    switch (claim.verdict.fault) {
+    case Fault::NoCitation:
+    case Fault::UnknownOnly:
+    case Fault::OtherPerson:
+    case Fault::OtherFirm:
+    case Fault::Trade:
         return false;
+    default:
+        break;
+    }
     if (claim.isGeneral || claim.isCategory)
         return false;
     return std::any_of(claim.cited.begin(), claim.cited.end(), [&input](size_t index) {

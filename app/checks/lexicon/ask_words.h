@@ -6,47 +6,41 @@
 namespace countersign::checks {
 
 /// Words by which a message asks for something, offers something, or shows the way out.
+// clang-format off: one line a list, wrapped between words
 inline constexpr TaggedWords askWords[] = {
     {text::Language::English, Tag::AskLead,
-     u"let me know|let us know|tell me|reply|reply with|answer|call me|call "
-     u"us|book|pick|choose|select|"
-     u"schedule|grab|drop me|give me|ping me|send me|forward this|sign up|click|download|register|"
-     u"have a look|take a look|check out|point me|introduce me|hit reply|shoot me|text me|let's "
-     u"talk|"
-     u"let's meet|let's chat|let's find|let's schedule|let's set|i'd love to|i would love to|"
-     u"i'd appreciate|i would appreciate|i'd like to talk|i'd like to meet|feel free to|"
-     u"get in touch|reach out|ask:"},
+     u"let me know|let us know|tell me|reply|reply with|answer|call me|call us|book|pick|"
+     u"choose|select|schedule|grab|drop me|give me|ping me|send me|forward this|sign up|click|"
+     u"download|register|have a look|take a look|check out|point me|introduce me|hit reply|"
+     u"shoot me|text me|let's talk|let's meet|let's chat|let's find|let's schedule|let's set|"
+     u"i'd love to|i would love to|i'd appreciate|i would appreciate|i'd like to talk|"
+     u"i'd like to meet|feel free to|get in touch|reach out|ask:"},
     {text::Language::English, Tag::Rhetorical,
-     u"ever wondered|ever wonder|ever wished|ever had|ever tried|ever felt|have you ever|did you "
-     u"know|"
-     u"do you know that|do you know how many|do you know how much|sound familiar|sounds familiar|"
-     u"what if|tired of|sick of|fed up|who doesn't|who does not|who wouldn't|isn't it|know the "
-     u"feeling|"
-     u"guess what|wouldn't it be|imagine|the result|the problem|the catch|the best part|the good "
-     u"news|"
-     u"the bad news|the upshot|the reason|so what|why does this matter|why does that matter|"
-     u"remember when|surprised|coincidence"},
+     u"ever wondered|ever wonder|ever wished|ever had|ever tried|ever felt|have you ever|"
+     u"did you know|do you know that|do you know how many|do you know how much|sound familiar|"
+     u"sounds familiar|what if|tired of|sick of|fed up|who doesn't|who does not|who wouldn't|"
+     u"isn't it|know the feeling|guess what|wouldn't it be|imagine|the result|the problem|"
+     u"the catch|the best part|the good news|the bad news|the upshot|the reason|so what|"
+     u"why does this matter|why does that matter|remember when|surprised|coincidence"},
     {text::Language::English, Tag::EchoQuestion,
      u"ok|okay|fair|deal|sound good|sounds good|make sense|yes or no|agreed|alright|right|no"},
     {text::Language::English, Tag::Offer,
      u"happy to|glad to|i can|i could|i'll|i will|we can|we could|we'll|we will|i'd be happy|"
      u"i would be happy|gladly|if useful|if helpful|if it helps|on request"},
     {text::Language::English, Tag::ContactVerb,
-     u"send|share|show|forward|post|mail|e-mail|email|text|draw|tell|explain|introduce|call|ring|"
-     u"walk|"
-     u"drop|bring|cut|sketch|map|prepare|put together|demonstrate|offer"},
+     u"send|share|show|forward|post|mail|e-mail|email|text|draw|tell|explain|introduce|call|"
+     u"ring|walk|drop|bring|cut|sketch|map|prepare|put together|demonstrate|offer"},
     {text::Language::English, Tag::OptOutPhrase,
-     u"opt out|opt-out|unsubscribe|stop to end|stop to opt|reply stop|text stop|remove you from|"
-     u"take you off|stop writing|stop emailing|stop e-mailing|stop texting|stop messaging|"
-     u"not hear from|rather not hear|hear from me again|not write again|not contact you again|"
-     u"no more emails|no more e-mails|no more mails|no more messages|no more texts|"
-     u"no further emails|no further messages|manage preferences|do not contact"},
+     u"opt out|opt-out|unsubscribe|stop to end|stop to opt|reply stop|text stop|"
+     u"remove you from|take you off|stop writing|stop emailing|stop e-mailing|stop texting|"
+     u"stop messaging|not hear from|rather not hear|hear from me again|not write again|"
+     u"not contact you again|no more emails|no more e-mails|no more mails|no more messages|"
+     u"no more texts|no further emails|no further messages|manage preferences|do not contact"},
     {text::Language::English, Tag::OptOutVerb,
      u"stop|stops|end|ends|not|don't|no|cease|never|close|closes|off|leave"},
     {text::Language::English, Tag::OptOutNoun,
      u"mail|mails|email|emails|e-mail|e-mails|message|messages|texts|thread|writing|write|hear|"
-     u"list|"
-     u"contact|contacting|emailing|post|letters|alone"},
+     u"list|contact|contacting|emailing|post|letters|alone"},
 
     {text::Language::German, Tag::AskLead,
      u"sagen sie mir|geben sie mir|melden sie sich|antworten sie|schreiben sie mir|rufen sie|"
@@ -62,8 +56,9 @@ inline constexpr TaggedWords askWords[] = {
      u"schicke|schicken|sende|senden|zeige|zeigen|teile|erkläre|erklären|zusenden|zuschicken|"
      u"weiterleiten|zukommen|anrufen|stelle|erzählen"},
     {text::Language::German, Tag::OptOutPhrase,
-     u"abmelden|abbestellen|keine weiteren nachrichten|keine weiteren e-mails|keine weiteren mails|"
-     u"nicht mehr schreiben|nicht mehr anschreiben|nichts mehr von mir hören|stop zum abbestellen"},
+     u"abmelden|abbestellen|keine weiteren nachrichten|keine weiteren e-mails|"
+     u"keine weiteren mails|nicht mehr schreiben|nicht mehr anschreiben|"
+     u"nichts mehr von mir hören|stop zum abbestellen"},
     {text::Language::German, Tag::OptOutVerb,
      u"keine|nicht|nichts|stopp|stop|beenden|aufhören|nein|ende|keinen"},
     {text::Language::German, Tag::OptOutNoun,
@@ -92,5 +87,6 @@ inline constexpr TaggedWords askWords[] = {
 
     {text::Language::Spanish, Tag::OptOutPhrase, u"darse de baja|darte de baja|baja|no recibir"},
 };
+// clang-format on
 
 } // namespace countersign::checks

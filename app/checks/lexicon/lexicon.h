@@ -29,17 +29,23 @@ enum class Tag : quint8 {
     LikeYours,  ///< "like yours", "in your industry"
     Survey,     ///< survey, benchmark, industry report
     // polarity_words.h
-    Negation,       ///< not, no, never, nobody: reaches to the right
-    ClauseNegation, ///< "nicht", "ne": turns its whole clause
-    NegatedObject,  ///< nothing, nobody: turns the verb before it too
-    NoNegation,     ///< "not only": looks like a negation and is none
-    ScopeEnd,       ///< but, and: a negation does not reach over it
-    Denial,         ///< denied, ruled out, refused: what follows is not so
-    Limit,          ///< only, except, unless, until
-    Plan,           ///< plans to, will, intends: not yet
-    Possible,       ///< may, might, could, considers
-    Wish,           ///< wants, hopes, would like
-    Condition,      ///< if, provided that
+    Negation,        ///< not, no, never, nobody: reaches to the right
+    ClauseNegation,  ///< "nicht", "ne": turns its whole clause
+    PhraseNegation,  ///< without, instead of: reaches over its phrase only
+    SeparableDenial, ///< "schloss … aus": turns its clause if its particle follows
+    DenialParticle,  ///< that particle
+    NegatedObject,   ///< nothing, nobody: turns the verb before it too
+    NoNegation,      ///< "not only": looks like a negation and is none
+    ScopeEnd,        ///< but, and: a negation does not reach over it
+    Denial,          ///< denied, ruled out, refused: what follows is not so
+    Limit,           ///< only, except, unless, until
+    Plan,            ///< plans to, will, intends: not yet
+    Possible,        ///< may, might, could, considers
+    Hedge,           ///< perhaps, possibly: may belong to a single word
+    Wish,            ///< wants, hopes, would like
+    Condition,       ///< if, provided that
+    Universal,       ///< all, every, always
+    NoUniversal,     ///< "all the same", "after all": looks like one and is none
     // ask_words.h
     AskLead,      ///< opens a sentence that asks without a question mark
     Rhetorical,   ///< opens a question that wants no answer
@@ -54,7 +60,7 @@ enum class Tag : quint8 {
     PriceOffer, ///< discount, free of charge
     Assurance,  ///< compliant, certified, liable: legal and security
     // residue_words.h
-    Interjection, ///< "Sure", "Certainly": how a model opens
+    Interjection, ///< "Sure", "Certainly", "Yes": says nothing by itself
     Preamble,     ///< "here is the", "I've drafted"
     OutputNoun,   ///< email, version, draft: what a model hands over
     Afterword,    ///< "Let me know if you want it shorter"

@@ -6,15 +6,17 @@
 namespace countersign::checks {
 
 /// Words in which a model talks about its output instead of to the reader.
+// clang-format off: one line a list, wrapped between words
 inline constexpr TaggedWords residueWords[] = {
     {text::Language::English, Tag::Interjection,
-     u"sure|sure thing|certainly|of course|absolutely|okay|ok|got it|great|understood|no problem"},
+     u"yes|yeah|yep|yup|no|nope|oh|wow|well|sure|sure thing|exactly|indeed|certainly|of course|"
+     u"absolutely|okay|ok|got it|great|understood|no problem"},
     {text::Language::English, Tag::Preamble,
-     u"here is|here's|here are|below is|below you'll find|i've written|i have written|i've drafted|"
-     u"i have drafted|i rewrote|i've rewritten|i have rewritten|as requested"},
+     u"here is|here's|here are|below is|below you'll find|i've written|i have written|"
+     u"i've drafted|i have drafted|i rewrote|i've rewritten|i have rewritten|as requested"},
     {text::Language::English, Tag::OutputNoun,
-     u"email|e-mail|message|draft|version|note|copy|rewrite|reply|response|text|sms|post|script|"
-     u"subject line|outreach|variation|talking points"},
+     u"email|e-mail|message|draft|version|note|copy|rewrite|reply|response|text|sms|post|"
+     u"script|subject line|outreach|variation|talking points"},
     {text::Language::English, Tag::Afterword,
      u"want it shorter|it shorter|it longer|more formal|more casual|another version|"
      u"a different version|a shorter version|any adjustments|adjust the tone|a different tone|"
@@ -23,12 +25,13 @@ inline constexpr TaggedWords residueWords[] = {
      u"this draft|this version|this email uses|this message uses|word count|revise it|tweak it|"
      u"make any changes|any changes to"},
     {text::Language::English, Tag::ModelTalk,
-     u"as an ai|as a language model|as an ai language model|i'm an ai|i am an ai|as an assistant|"
-     u"i cannot browse|i can't browse|my training data|my knowledge cutoff|i cannot assist|"
-     u"i can't assist|i can't help with that|i cannot help with that"},
+     u"as an ai|as a language model|as an ai language model|i'm an ai|i am an ai|"
+     u"as an assistant|i cannot browse|i can't browse|my training data|my knowledge cutoff|"
+     u"i cannot assist|i can't assist|i can't help with that|i cannot help with that"},
 
     {text::Language::German, Tag::Interjection,
-     u"natürlich|gerne|gern|selbstverständlich|klar|sicher|alles klar|verstanden|aber gerne"},
+     u"ja|nein|natürlich|gerne|gern|selbstverständlich|klar|sicher|alles klar|verstanden|"
+     u"aber gerne"},
     {text::Language::German, Tag::Preamble,
      u"hier ist|hier sind|hier die|hier der|hier eine|hier ein|nachfolgend|wie gewünscht|"
      u"ich habe den entwurf|ich habe die nachricht"},
@@ -41,17 +44,18 @@ inline constexpr TaggedWords residueWords[] = {
      u"als ki|als sprachmodell|als ki-sprachmodell|als ki-modell|als assistent"},
 
     {text::Language::French, Tag::Interjection,
-     u"bien sûr|certainement|d'accord|entendu|parfait|avec plaisir|volontiers"},
+     u"oui|non|bien sûr|certainement|d'accord|entendu|parfait|avec plaisir|volontiers"},
     {text::Language::French, Tag::Preamble,
      u"voici|ci-dessous|comme demandé|j'ai rédigé|j'ai réécrit"},
     {text::Language::French, Tag::OutputNoun,
      u"e-mail|mail|courriel|message|version|brouillon|texte|réponse|objet|variante"},
     {text::Language::French, Tag::Afterword,
      u"plus court|plus courte|plus formel|plus formelle|autre version|adapter le ton|"
-     u"j'espère que cela vous aide|n'hésitez pas à l'adapter|n'hésitez pas à modifier|cette "
-     u"version"},
+     u"j'espère que cela vous aide|n'hésitez pas à l'adapter|n'hésitez pas à modifier|"
+     u"cette version"},
     {text::Language::French, Tag::ModelTalk,
      u"en tant qu'ia|en tant que modèle|en tant qu'assistant"},
 };
+// clang-format on
 
 } // namespace countersign::checks

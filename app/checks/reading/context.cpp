@@ -54,8 +54,16 @@ Context::~Context() = default;
 const TaggedText& Context::draft()
 {
     if (!m_draft)
-        m_draft = tagged(text::analyse(input.text, input.language, input.today));
+        m_draft = tagged(
+            text::analyse(input.text, foundLanguage().value_or(input.language), input.today));
     return *m_draft;
+}
+
+std::optional<text::Language> Context::foundLanguage()
+{
+    if (!m_foundLanguage)
+        m_foundLanguage = text::detectLanguage(input.text);
+    return *m_foundLanguage;
 }
 
 const TaggedText& Context::subject()

@@ -40,7 +40,10 @@ public:
     PatternStore& patterns;
     const SpellChecker* spelling; ///< may be null
 
+    /// Read in the language it is written in, which may not be the prospect's.
     [[nodiscard]] const TaggedText& draft();
+    /// The language it is plainly in; nothing if that cannot be told.
+    [[nodiscard]] std::optional<text::Language> foundLanguage();
     [[nodiscard]] const TaggedText& subject();
     [[nodiscard]] const SentenceReading& reading();
     [[nodiscard]] const std::vector<JudgedClaim>& claims();
@@ -57,6 +60,7 @@ public:
 
 private:
     ClaimJudge& m_judge;
+    std::optional<std::optional<text::Language>> m_foundLanguage;
     std::optional<TaggedText> m_draft;
     std::optional<TaggedText> m_subject;
     std::optional<SentenceReading> m_reading;

@@ -125,8 +125,8 @@ SkeletonSignature signatureOf(const std::vector<size_t>& elements)
         for (int row = 0; row < rowsInBand; ++row) {
             size_t least = std::numeric_limits<size_t>::max();
             for (const size_t element : elements)
-                least = std::min(least,
-                                 qHash(element, static_cast<size_t>(band * rowsInBand + row + 1)));
+                least = std::min(least, qHash(element, static_cast<size_t>(band) * rowsInBand +
+                                                           static_cast<size_t>(row) + 1));
             value = qHashMulti(value, least);
         }
         signature.bands.push_back(value);

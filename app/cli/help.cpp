@@ -46,6 +46,7 @@ QString table(const std::vector<std::pair<QString, QString>>& rows)
 QString optionTable(const std::vector<Option>& options)
 {
     std::vector<std::pair<QString, QString>> rows;
+    rows.reserve(options.size());
     for (const Option& option : options)
         rows.emplace_back(optionText(option), text(option.help));
     return table(rows);
@@ -66,6 +67,7 @@ QString usageLine(const Command& command)
 QString helpPage(const std::vector<Command>& commands)
 {
     std::vector<std::pair<QString, QString>> rows;
+    rows.reserve(commands.size());
     for (const Command& command : commands)
         rows.emplace_back(command.name, text(command.summary));
     QString page = text(QT_TRANSLATE_NOOP(

@@ -14,7 +14,7 @@ namespace countersign::cli {
 
 namespace {
 
-constexpr qsizetype chunk = 64 * 1024;
+constexpr qsizetype chunk = 65536;
 
 } // namespace
 

@@ -12,7 +12,7 @@ namespace countersign::cli {
 
 /// Where a call reads and writes.
 struct Streams {
-    int in; ///< file descriptor
+    int in = 0; ///< file descriptor
     QIODevice& out;
     QIODevice& err;
     bool outIsTerminal = false;

@@ -100,7 +100,7 @@ private:
     QString greeting(const QString& key) const
     {
         static const QStringList forms{u".neutral"_s, u".female"_s, u".male"_s};
-        const QString form = forms.at(static_cast<int>(m_salutation.form));
+        const QString& form = forms.at(static_cast<int>(m_salutation.form));
         return greet(picked(QString(key + form), key), m_salutation);
     }
 

@@ -105,15 +105,15 @@ text::ImportedMarks marksIn(QString text, const std::map<QString, Evidence>& evi
 }
 
 /// Evidence under the labels that the text uses: "[E1]" is read as "e1".
-std::map<QString, Evidence> underTheirLabels(std::map<QString, Evidence> evidence,
+std::map<QString, Evidence> underTheirLabels(const std::map<QString, Evidence>& evidence,
                                              const std::vector<QString>& labels)
 {
     std::map<QString, Evidence> labelled;
-    for (auto& [id, passage] : evidence) {
+    for (const auto& [id, passage] : evidence) {
         const auto used = std::find_if(labels.begin(), labels.end(), [&id = id](const QString& l) {
             return l.compare(id, Qt::CaseInsensitive) == 0;
         });
-        labelled.insert_or_assign(used == labels.end() ? id : *used, std::move(passage));
+        labelled.insert_or_assign(used == labels.end() ? id : *used, passage);
     }
     return labelled;
 }

@@ -21,7 +21,7 @@ struct OptOutWords {
 /// A way to ask to be left alone: a regular expression over text that foldedReply() gave, so without
 /// capitals and accents, in which names of word lists stand for their words.
 struct OptOutRow {
-    OptOutWhy why;
+    OptOutWhy why = {};
     QStringView pattern;
 };
 

@@ -91,7 +91,8 @@ RulesReading rulesFromJson(const Json& object, const Rules& before)
         reading.wrongKey = u"*"_s;
         return reading;
     }
-    for (const auto& [key, value] : object.items()) {
+    for (const auto& [key, member] : object.items()) {
+        const Json& value = member;
         const RuleField* known = nullptr;
         for (const RuleField& field : ruleFields) {
             if (key == field.key)
@@ -102,7 +103,7 @@ RulesReading rulesFromJson(const Json& object, const Rules& before)
             continue;
         }
         const bool taken = std::visit(
-            [&](auto member) { return assign(reading.rules, member, value); }, known->member);
+            [&](auto field) { return assign(reading.rules, field, value); }, known->member);
         if (!taken && reading.wrongKey.isEmpty())
             reading.wrongKey = fromUtf8(key);
     }

@@ -22,6 +22,7 @@ std::vector<EvidenceId> evidenceOf(const Context& context, const JudgedClaim& cl
 {
     const auto& shown = claim.verdict.against.empty() ? claim.cited : claim.verdict.against;
     std::vector<EvidenceId> ids;
+    ids.reserve(shown.size());
     for (const size_t index : shown)
         ids.push_back(context.input.evidence[index].evidence.id);
     return ids;

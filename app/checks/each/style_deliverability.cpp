@@ -32,7 +32,7 @@ public:
     void findImages();
 
 private:
-    void add(Span span, const QString& reason, bool isSubject = false, QStringList args = {})
+    void add(Span span, const QString& reason, bool isSubject = false, const QStringList& args = {})
     {
         m_findings.push_back(
             isSubject ? m_context.findingInSubject(id, Severity::Note, span, reason, args)

@@ -38,7 +38,7 @@ const QRegularExpression& PatternStore::regexFor(const QString& pattern)
                              QRegularExpression::CaseInsensitiveOption |
                                  QRegularExpression::UseUnicodePropertiesOption);
     regex.optimize();
-    return *m_regexes.insert(pattern, std::move(regex));
+    return *m_regexes.insert(pattern, regex);
 }
 
 Context::Context(const CheckInput& given, PatternStore& store, ClaimJudge& judge,

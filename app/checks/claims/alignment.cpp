@@ -78,6 +78,7 @@ private:
 double Aligner::weightOf(const std::vector<Occurrence>& found) const
 {
     std::vector<Place> places;
+    places.reserve(found.size());
     for (const Occurrence& one : found)
         places.push_back(placeOf(one));
     std::sort(places.begin(), places.end());

@@ -43,14 +43,14 @@ std::vector<JudgedClaim> ClaimJudge::judgeAll(const CheckInput& input, const Tag
     QStringList labels;
     for (const LabelledEvidence& one : input.evidence)
         labels.append(one.label);
-    Prose prose = readProse(text);
+    const Prose prose = readProse(text);
     std::vector<ClaimUnit> units;
     for (size_t i = 0; i < text.analysis.sentences.size(); ++i) {
         const Span& span = text.analysis.sentences[i];
         if (hasContent(prose, span))
             units.push_back({span, i, span.start, false, labels});
     }
-    return judgeUnits(input, std::move(prose), units, true);
+    return judgeUnits(input, prose, units, true);
 }
 
 std::vector<JudgedClaim> ClaimJudge::judgeUnits(const CheckInput& input, const Prose& draft,
@@ -71,6 +71,7 @@ std::vector<JudgedClaim> ClaimJudge::judgeUnits(const CheckInput& input, const P
             {&input.evidence[i], i, m_passages.passageOf(input.evidence[i], input.language)});
     UnitJudge judge(scene);
     std::vector<JudgedClaim> claims;
+    claims.reserve(units.size());
     for (const ClaimUnit& unit : units)
         claims.push_back(judge.judge(unit));
     return claims;

@@ -174,8 +174,8 @@ inline constexpr WordGroup wordGroups[] = {
 
 /// What cannot both be so: left of the stroke against right of it.
 inline constexpr const char16_t* oppositeWords[] = {
-    u"grow up more higher gain improve raise expand/fall cut down less fewer lower worsen shrink "
-    u"decline",
+    (u"grow up more higher gain improve raise expand/fall cut down less fewer lower worsen shrink "
+     u"decline"),
     u"open/close",
     u"buy/sell",
     u"hire/fire dismiss layoff",

@@ -200,7 +200,7 @@ std::optional<DraftRecord> makeDraft(RowFields& fields)
     std::map<QString, Evidence> evidence = inlinedEvidence(fields);
     text::ImportedMarks marks = marksIn(text, evidence);
     record.text = marks.text;
-    record.evidence = underTheirLabels(std::move(evidence), marks.labels);
+    record.evidence = underTheirLabels(evidence, marks.labels);
     for (const QString& label : marks.labels) {
         if (!record.evidence.contains(label))
             record.unknownLabels.append(label);

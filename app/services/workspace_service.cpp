@@ -47,6 +47,7 @@ std::vector<ConfigEntry> entriesOf(const store::Session& session)
     std::map<QString, QString> standards = store::rulesAsText(Rules());
     standards.emplace(settingName, QString());
     std::vector<ConfigEntry> entries;
+    entries.reserve(standards.size());
     for (const auto& [key, standard] : standards) {
         entries.push_back({.key = key,
                            .type = typeOf(standard),

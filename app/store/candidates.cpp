@@ -51,8 +51,8 @@ bool isBeyond(const QueueRequest& request, qint64 place)
 
 /// A way to read only the drafts that have one of the filter's properties.
 struct Way {
-    const char* rows;
-    const char* count; ///< up to a limit, from the index alone
+    const char* rows = nullptr;
+    const char* count = nullptr; ///< up to a limit, from the index alone
     std::optional<Row> property;
 };
 

@@ -49,8 +49,9 @@ Result<Citations> putInlineEvidence(ImportJob& job, const intake::DraftRecord& r
     const std::vector<Evidence> known = inHand(job.transaction, prospect);
     for (const auto& [label, passage] : record.evidence) {
         const QString words = passage.text.simplified();
+        const Input input = passage.input;
         const auto same = std::find_if(known.begin(), known.end(), [&](const Evidence& candidate) {
-            return candidate.input == passage.input && candidate.text.simplified() == words;
+            return candidate.input == input && candidate.text.simplified() == words;
         });
         if (same != known.end()) {
             citations.emplace(label, same->id);

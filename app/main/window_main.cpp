@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/clock.h"
+#include "app/main/translators.h"
 #include "ui/common/file_picker.h"
 #include "ui/common/theme.h"
 #include "ui/shell/main_window.h"
@@ -7,11 +8,9 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDate>
-#include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTranslator>
 
 #include <cstdio>
 #include <map>
@@ -95,15 +94,6 @@ Options optionsOf(const QApplication& application)
     return options;
 }
 
-void installTranslators(const QLocale& locale, QTranslator& ours, QTranslator& qt)
-{
-    QLocale::setDefault(locale);
-    if (ours.load(locale, u"countersign"_s, u"_"_s, u":/i18n"_s))
-        QCoreApplication::installTranslator(&ours);
-    if (qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&qt);
-}
-
 } // namespace
 
 int main(int argc, char** argv)
@@ -116,9 +106,8 @@ int main(int argc, char** argv)
     QGuiApplication::setDesktopFileName(u"countersign"_s);
 
     const QLocale locale = chosenLocale(QCoreApplication::arguments());
-    QTranslator ours;
-    QTranslator qt;
-    installTranslators(locale, ours, qt);
+    QLocale::setDefault(locale);
+    const countersign::Translators translators(locale);
     QApplication::setLayoutDirection(locale.textDirection());
     const Options options = optionsOf(application);
 

@@ -7,10 +7,9 @@ namespace countersign {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Labels", text);
-}
+struct Labels {
+    Q_DECLARE_TR_FUNCTIONS(Labels)
+};
 
 } // namespace
 
@@ -18,27 +17,27 @@ QString label(policy::ReviewState state)
 {
     switch (state) {
     case policy::ReviewState::Delivered:
-        return tr("delivered");
+        return Labels::tr("delivered");
     case policy::ReviewState::DeliveryUnknown:
-        return tr("delivery unknown");
+        return Labels::tr("delivery unknown");
     case policy::ReviewState::Conflict:
-        return tr("conflict");
+        return Labels::tr("conflict");
     case policy::ReviewState::Suppressed:
-        return tr("suppressed");
+        return Labels::tr("suppressed");
     case policy::ReviewState::Rejected:
-        return tr("rejected");
+        return Labels::tr("rejected");
     case policy::ReviewState::ChangesRequested:
-        return tr("changes requested");
+        return Labels::tr("changes requested");
     case policy::ReviewState::ChangedSinceApproval:
-        return tr("changed since approval");
+        return Labels::tr("changed since approval");
     case policy::ReviewState::Blocked:
-        return tr("blocked");
+        return Labels::tr("blocked");
     case policy::ReviewState::NeedsSignOff:
-        return tr("needs sign-off");
+        return Labels::tr("needs sign-off");
     case policy::ReviewState::Ready:
-        return tr("ready");
+        return Labels::tr("ready");
     case policy::ReviewState::NeedsReview:
-        return tr("needs review");
+        return Labels::tr("needs review");
     }
     return {};
 }
@@ -47,17 +46,17 @@ QString label(policy::Hold hold)
 {
     switch (hold) {
     case policy::Hold::NoText:
-        return tr("There is no text yet.");
+        return Labels::tr("There is no text yet.");
     case policy::Hold::NoChannel:
-        return tr("Its step has no channel. Give the step a channel.");
+        return Labels::tr("Its step has no channel. Give the step a channel.");
     case policy::Hold::NoAddress:
-        return tr("There is no address for this channel. Add one.");
+        return Labels::tr("There is no address for this channel. Add one.");
     case policy::Hold::Replied:
-        return tr("The person has answered: later steps wait.");
+        return Labels::tr("The person has answered: later steps wait.");
     case policy::Hold::TwinUndecided:
-        return tr("Another record is likely the same person. Say whether it is.");
+        return Labels::tr("Another record is likely the same person. Say whether it is.");
     case policy::Hold::OpenBlocker:
-        return tr("A finding blocks it.");
+        return Labels::tr("A finding blocks it.");
     }
     return {};
 }
@@ -66,17 +65,17 @@ QString label(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Approve:
-        return tr("Approve");
+        return Labels::tr("Approve");
     case Verdict::SignOff:
-        return tr("Sign off");
+        return Labels::tr("Sign off");
     case Verdict::RequestChanges:
-        return tr("Request changes");
+        return Labels::tr("Request changes");
     case Verdict::Reject:
-        return tr("Reject");
+        return Labels::tr("Reject");
     case Verdict::Withdraw:
-        return tr("Take back");
+        return Labels::tr("Take back");
     case Verdict::Reverse:
-        return tr("Reverse");
+        return Labels::tr("Reverse");
     }
     return {};
 }
@@ -85,17 +84,17 @@ QString doneLabel(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Approve:
-        return tr("approved");
+        return Labels::tr("approved");
     case Verdict::SignOff:
-        return tr("signed off");
+        return Labels::tr("signed off");
     case Verdict::RequestChanges:
-        return tr("asked for changes");
+        return Labels::tr("asked for changes");
     case Verdict::Reject:
-        return tr("rejected it");
+        return Labels::tr("rejected it");
     case Verdict::Withdraw:
-        return tr("took a decision back");
+        return Labels::tr("took a decision back");
     case Verdict::Reverse:
-        return tr("reversed a decision");
+        return Labels::tr("reversed a decision");
     }
     return {};
 }
@@ -104,35 +103,35 @@ QString label(Channel channel)
 {
     switch (channel) {
     case Channel::Email:
-        return tr("e-mail");
+        return Labels::tr("e-mail");
     case Channel::LinkedIn:
-        return tr("LinkedIn");
+        return Labels::tr("LinkedIn");
     case Channel::Sms:
-        return tr("SMS");
+        return Labels::tr("SMS");
     case Channel::WhatsApp:
-        return tr("WhatsApp");
+        return Labels::tr("WhatsApp");
     case Channel::Phone:
-        return tr("phone");
+        return Labels::tr("phone");
     }
     return {};
 }
 
 QString label(const std::optional<Channel>& channel)
 {
-    return channel ? label(*channel) : tr("no channel");
+    return channel ? label(*channel) : Labels::tr("no channel");
 }
 
 QString label(Input input)
 {
     switch (input) {
     case Input::Research:
-        return tr("external research");
+        return Labels::tr("external research");
     case Input::Knowledge:
-        return tr("knowledge base");
+        return Labels::tr("knowledge base");
     case Input::Crm:
-        return tr("CRM context");
+        return Labels::tr("CRM context");
     case Input::Signal:
-        return tr("signals");
+        return Labels::tr("signals");
     }
     return {};
 }
@@ -141,11 +140,11 @@ QString label(Mode mode)
 {
     switch (mode) {
     case Mode::Autopilot:
-        return tr("autopilot");
+        return Labels::tr("autopilot");
     case Mode::Review:
-        return tr("review");
+        return Labels::tr("review");
     case Mode::Approval:
-        return tr("approval");
+        return Labels::tr("approval");
     }
     return {};
 }
@@ -154,17 +153,17 @@ QString label(Role role)
 {
     switch (role) {
     case Role::Sdr:
-        return tr("SDR");
+        return Labels::tr("SDR");
     case Role::Reviewer:
-        return tr("reviewer");
+        return Labels::tr("reviewer");
     case Role::Manager:
-        return tr("manager");
+        return Labels::tr("manager");
     case Role::Admin:
-        return tr("admin");
+        return Labels::tr("admin");
     case Role::Worker:
-        return tr("worker");
+        return Labels::tr("worker");
     case Role::Sender:
-        return tr("sender");
+        return Labels::tr("sender");
     }
     return {};
 }
@@ -173,15 +172,15 @@ QString label(Tier tier)
 {
     switch (tier) {
     case Tier::None:
-        return tr("no tier");
+        return Labels::tr("no tier");
     case Tier::Standard:
-        return tr("standard");
+        return Labels::tr("standard");
     case Tier::Growth:
-        return tr("growth");
+        return Labels::tr("growth");
     case Tier::Enterprise:
-        return tr("enterprise");
+        return Labels::tr("enterprise");
     case Tier::Strategic:
-        return tr("strategic");
+        return Labels::tr("strategic");
     }
     return {};
 }
@@ -190,11 +189,11 @@ QString label(Severity severity)
 {
     switch (severity) {
     case Severity::Note:
-        return tr("note");
+        return Labels::tr("note");
     case Severity::Warning:
-        return tr("warning");
+        return Labels::tr("warning");
     case Severity::Blocker:
-        return tr("blocker");
+        return Labels::tr("blocker");
     }
     return {};
 }
@@ -203,15 +202,15 @@ QString label(SuppressionKind kind)
 {
     switch (kind) {
     case SuppressionKind::Email:
-        return tr("e-mail address");
+        return Labels::tr("e-mail address");
     case SuppressionKind::Phone:
-        return tr("telephone number");
+        return Labels::tr("telephone number");
     case SuppressionKind::Domain:
-        return tr("domain");
+        return Labels::tr("domain");
     case SuppressionKind::Person:
-        return tr("person");
+        return Labels::tr("person");
     case SuppressionKind::Profile:
-        return tr("profile");
+        return Labels::tr("profile");
     }
     return {};
 }

@@ -18,10 +18,9 @@ namespace {
 /// More than so many candidates are no help.
 constexpr qsizetype maxCandidates = 8;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Messages", text);
-}
+struct Messages {
+    Q_DECLARE_TR_FUNCTIONS(Messages)
+};
 
 template<class E>
 QString labelOfWord(const QString& word)
@@ -100,32 +99,33 @@ QString byCode(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::BadInput:
-        return tr("This cannot be used as it is.");
+        return Messages::tr("This cannot be used as it is.");
     case ErrorCode::Refused:
-        return tr("A rule says no.");
+        return Messages::tr("A rule says no.");
     case ErrorCode::NotFound:
-        return tr("It is not here.");
+        return Messages::tr("It is not here.");
     case ErrorCode::Ambiguous:
-        return tr("Several things are called that.");
+        return Messages::tr("Several things are called that.");
     case ErrorCode::Busy:
-        return tr("The workspace is in use elsewhere. Try again in a moment.");
+        return Messages::tr("The workspace is in use elsewhere. Try again in a moment.");
     case ErrorCode::Damaged:
-        return tr(
+        return Messages::tr(
             "The workspace is damaged. Have it looked over and repaired, or restore a backup.");
     case ErrorCode::NewerVersion:
-        return tr("This is from a newer version of Countersign. Update the program.");
+        return Messages::tr("This is from a newer version of Countersign. Update the program.");
     case ErrorCode::ReadOnly:
-        return tr("This place cannot be written to.");
+        return Messages::tr("This place cannot be written to.");
     case ErrorCode::NoSpace:
-        return tr("The disk is full. Make room and try again.");
+        return Messages::tr("The disk is full. Make room and try again.");
     case ErrorCode::Cancelled:
-        return tr("Stopped.");
+        return Messages::tr("Stopped.");
     case ErrorCode::Network:
-        return tr("The network or the server did not answer as it should. Try again later.");
+        return Messages::tr(
+            "The network or the server did not answer as it should. Try again later.");
     case ErrorCode::Internal:
         break;
     }
-    return tr("Something went wrong inside Countersign. What you wrote is kept.");
+    return Messages::tr("Something went wrong inside Countersign. What you wrote is kept.");
 }
 
 } // namespace
@@ -144,7 +144,7 @@ QString message(const Error& error)
         text = QString(error.where + u": "_s + text);
     if (!error.candidates.isEmpty() && error.code != ErrorCode::Ambiguous) {
         const QString few = listed(error.candidates.mid(0, maxCandidates));
-        text.append(u' ' + tr("Known here: %1.").arg(few));
+        text.append(u' ' + Messages::tr("Known here: %1.").arg(few));
     }
     return text;
 }

@@ -9,9 +9,7 @@
 
 #include <QAction>
 #include <QDir>
-#include <QLibraryInfo>
 #include <QLocale>
-#include <QTranslator>
 
 #include <cstdio>
 
@@ -138,15 +136,8 @@ void run(const QString& folder)
         QFile::copy(bench.file(u"sample.countersign"_s), sample);
     }
     problems(camera, folder);
-    QTranslator german;
-    QTranslator qt;
     QLocale::setDefault(QLocale(QLocale::German));
-    if (german.load(QLocale(QLocale::German), u"countersign"_s, u"_"_s, u":/i18n"_s))
-        QCoreApplication::installTranslator(&german);
-    if (qt.load(QLocale(QLocale::German), u"qtbase"_s, u"_"_s,
-                QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&qt);
-    WindowBench bench;
+    WindowBench bench(ThemeKind::Light, QLocale(QLocale::German));
     bench.open(sample);
     bench.window->resize(1280, 800);
     pages(camera, bench, u"german-1280x800"_s);

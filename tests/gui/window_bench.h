@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/main/translators.h"
 #include "tests/support/fixed_clock.h"
 #include "ui/common/empty_state.h"
 #include "ui/common/file_picker.h"
@@ -9,6 +10,7 @@
 #include "ui/shell/workspace_window.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -34,8 +36,9 @@ public:
 /// The real window over a folder of its own: settings, clock and file pickers are the test's.
 class WindowBench {
 public:
-    explicit WindowBench(ThemeKind style = ThemeKind::Light)
-        : theme(*static_cast<QApplication*>(QCoreApplication::instance()), style)
+    explicit WindowBench(ThemeKind style = ThemeKind::Light, const QLocale& locale = QLocale::C)
+        : translators(locale)
+        , theme(*static_cast<QApplication*>(QCoreApplication::instance()), style)
     {
         makeWindow();
     }
@@ -84,6 +87,7 @@ public:
     }
 
     QTemporaryDir folder;
+    Translators translators;
     Theme theme;
     FakePicker picker;
     std::shared_ptr<FixedClock> clock = std::make_shared<FixedClock>();

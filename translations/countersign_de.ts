@@ -5,4447 +5,4419 @@
     <name>AuditText</name>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>abgewiesen</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>hat bearbeitet</translation>
     </message>
     <message>
         <source>set a finding aside</source>
-        <translation type="unfinished"></translation>
+        <translation>hat einen Befund zurückgestellt</translation>
     </message>
     <message>
         <source>imported %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hat %1 importiert</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>person, channel</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The log is whole: %1 entries, each signed and in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist vollständig: %1 Einträge, jeder signiert und an seinem Platz.</translation>
     </message>
     <message>
         <source>An entry was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag wurde geändert: %1</translation>
     </message>
     <message>
         <source>An entry is missing, moved or slipped in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag fehlt, wurde verschoben oder eingeschoben: %1</translation>
     </message>
     <message>
         <source>An entry is not signed by its device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag ist nicht von seinem Gerät signiert: %1</translation>
     </message>
     <message>
         <source>The log ends before it should, after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll endet zu früh, nach %1</translation>
     </message>
     <message>
         <source>The signed end of the log is missing, after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das signierte Ende des Protokolls fehlt, nach %1</translation>
     </message>
     <message>
-        <source>Another device&apos;s log begins without a link: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Another device's log begins without a link: %1</source>
+        <translation>Das Protokoll eines anderen Geräts beginnt ohne Verknüpfung: %1</translation>
     </message>
 </context>
 <context>
     <name>Checks</name>
     <message>
         <source>Not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft</translation>
     </message>
     <message>
         <source>Claims have support</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptungen sind belegt</translation>
     </message>
     <message>
         <source>Not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht belegt</translation>
     </message>
     <message>
         <source>Claims agree with the evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptungen stimmen mit den Belegen überein</translation>
     </message>
     <message>
         <source>Contradicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Widersprochen</translation>
     </message>
     <message>
         <source>Citations exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege sind vorhanden</translation>
     </message>
     <message>
         <source>No such evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein solcher Beleg</translation>
     </message>
     <message>
         <source>Evidence is about the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege handeln vom Empfänger</translation>
     </message>
     <message>
         <source>About somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Über jemand anderen</translation>
     </message>
     <message>
         <source>Quotations are word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>Zitate sind wörtlich</translation>
     </message>
     <message>
         <source>Not what was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht so gesagt</translation>
     </message>
     <message>
         <source>Evidence is fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege sind aktuell</translation>
     </message>
     <message>
         <source>Old evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Beleg</translation>
     </message>
     <message>
         <source>Swap test</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschprobe</translation>
     </message>
     <message>
         <source>Could go to anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Könnte an jeden gehen</translation>
     </message>
     <message>
         <source>Product, not category</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkt statt Kategorie</translation>
     </message>
     <message>
         <source>Fits every vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt auf jeden Anbieter</translation>
     </message>
     <message>
         <source>No unauthorised promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine unbefugten Versprechen</translation>
     </message>
     <message>
         <source>A promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Versprechen</translation>
     </message>
     <message>
         <source>One ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bitte</translation>
     </message>
     <message>
         <source>Not one ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht genau eine Bitte</translation>
     </message>
     <message>
         <source>Easy to say yes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht zuzusagen</translation>
     </message>
     <message>
         <source>A heavy ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine große Bitte</translation>
     </message>
     <message>
         <source>Structure varies</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau variiert</translation>
     </message>
     <message>
         <source>Built like others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaut wie andere</translation>
     </message>
     <message>
         <source>A message of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Nachricht</translation>
     </message>
     <message>
         <source>Same message</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Nachricht</translation>
     </message>
     <message>
         <source>Framed for the persona</source>
-        <translation type="unfinished"></translation>
+        <translation>Passend zur Rolle</translation>
     </message>
     <message>
         <source>Not their concern</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ihr Thema</translation>
     </message>
     <message>
         <source>Boundaries hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen eingehalten</translation>
     </message>
     <message>
         <source>Boundary crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze überschritten</translation>
     </message>
     <message>
         <source>Nothing left to fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr auszufüllen</translation>
     </message>
     <message>
         <source>Not filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ausgefüllt</translation>
     </message>
     <message>
         <source>Names are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen stimmen</translation>
     </message>
     <message>
         <source>Wrong name</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Name</translation>
     </message>
     <message>
         <source>Nothing but the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Nachricht</translation>
     </message>
     <message>
         <source>Not for the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht für den Empfänger</translation>
     </message>
     <message>
         <source>No orders from evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Anweisungen aus Belegen</translation>
     </message>
     <message>
         <source>Injected instruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeschleuste Anweisung</translation>
     </message>
     <message>
         <source>Length fits the channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge passt zum Kanal</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Shape fits the channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Form passt zum Kanal</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>May be contacted</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf kontaktiert werden</translation>
     </message>
     <message>
         <source>Suppressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Sperrliste</translation>
     </message>
     <message>
         <source>Shows the way out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt die Abmeldung</translation>
     </message>
     <message>
         <source>No way out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Abmeldung</translation>
     </message>
     <message>
         <source>Sending hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendezeiten</translation>
     </message>
     <message>
         <source>Outside hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb der Zeiten</translation>
     </message>
     <message>
-        <source>The reader&apos;s language</source>
-        <translation type="unfinished"></translation>
+        <source>The reader's language</source>
+        <translation>Die Sprache des Empfängers</translation>
     </message>
     <message>
         <source>Wrong language</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Sprache</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtschreibung</translation>
     </message>
     <message>
         <source>Clean characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Saubere Zeichen</translation>
     </message>
     <message>
         <source>Broken characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerhafte Zeichen</translation>
     </message>
     <message>
         <source>Does not look like spam</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht nicht nach Spam aus</translation>
     </message>
     <message>
         <source>Looks like spam</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht nach Spam aus</translation>
     </message>
     <message>
         <source>Easy to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht zu lesen</translation>
     </message>
     <message>
         <source>Hard to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer zu lesen</translation>
     </message>
     <message>
         <source>Nothing is cited for this. Cite what it rests on, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierfür ist kein Beleg angegeben. Nennen Sie einen, oder streichen Sie es.</translation>
     </message>
     <message>
         <source>“{1}” does not stand in the cited evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ steht nicht im angegebenen Beleg.</translation>
     </message>
     <message>
         <source>The date “{1}” does not stand in the cited evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum „{1}“ steht nicht im angegebenen Beleg.</translation>
     </message>
     <message>
         <source>“{1}” is not mentioned in the cited evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ wird im angegebenen Beleg nicht erwähnt.</translation>
     </message>
     <message>
         <source>Told as a fact, but the evidence only speaks of a plan or a possibility: “{1}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tatsache dargestellt, aber der Beleg spricht nur von einem Plan oder einer Möglichkeit: „{1}“.</translation>
     </message>
     <message>
         <source>This holds only under a condition that the text leaves out: “{1}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt nur unter einer Bedingung, die der Text weglässt: „{1}“.</translation>
     </message>
     <message>
         <source>The cited evidence does not say this. The underlined words are missing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der angegebene Beleg sagt das nicht. Die unterstrichenen Wörter fehlen darin.</translation>
     </message>
     <message>
         <source>The evidence is in another language and gives no figure to compare. Please compare it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg ist in einer anderen Sprache und enthält keine Zahl zum Vergleichen. Bitte vergleichen Sie selbst.</translation>
     </message>
     <message>
         <source>The text says “{1}”, the evidence says “{2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text steht „{1}“, im Beleg „{2}“.</translation>
     </message>
     <message>
         <source>The evidence says the opposite: “{1}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg sagt das Gegenteil: „{1}“.</translation>
     </message>
     <message>
         <source>The evidence has it the other way round: “{1}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Beleg ist es umgekehrt: „{1}“.</translation>
     </message>
     <message>
         <source>“{1}” is out of date: newer evidence says otherwise. Better leave the title out.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ ist überholt: Ein neuerer Beleg sagt etwas anderes. Lassen Sie die Berufsbezeichnung besser weg.</translation>
     </message>
     <message>
         <source>There is no evidence “{1}”. Cite something that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Beleg „{1}“. Nennen Sie einen, den es gibt.</translation>
     </message>
     <message>
         <source>The evidence may be about somebody else ({1}). Make sure, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg handelt womöglich von jemand anderem ({1}). Vergewissern Sie sich, oder streichen Sie es.</translation>
     </message>
     <message>
         <source>The evidence is about another firm: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg handelt von einer anderen Firma: {1}.</translation>
     </message>
     <message>
         <source>The evidence is about the trade in general, not about this company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg handelt von der Branche allgemein, nicht von dieser Firma.</translation>
     </message>
     <message>
         <source>These are not the words of the source. Quote it word for word, or without quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht der Wortlaut der Quelle. Zitieren Sie wörtlich oder ohne Anführungszeichen.</translation>
     </message>
     <message>
         <source>What was left out of this quotation turns its meaning round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in diesem Zitat weggelassen wurde, kehrt seinen Sinn um.</translation>
     </message>
     <message>
         <source>The evidence {1} is {2} days old; after {3} days it is no news any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg {1} ist {2} Tage alt; nach {3} Tagen ist er keine Neuigkeit mehr.</translation>
     </message>
     <message>
         <source>This could go to anybody: there is no research, signal or CRM note on this person or company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das könnte an jeden gehen: Es gibt keine Recherche, kein Signal und keine CRM-Notiz zu dieser Person oder Firma.</translation>
     </message>
     <message>
         <source>This could go to anybody: no research, signal or CRM note on this person or company is cited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das könnte an jeden gehen: Keine Recherche, kein Signal und keine CRM-Notiz zu dieser Person oder Firma ist als Beleg angegeben.</translation>
     </message>
     <message>
         <source>Little of this belongs to this person or company alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenig davon trifft nur auf diese Person oder Firma zu.</translation>
     </message>
     <message>
         <source>This fits every vendor and every company. Say what is true of this product or this reader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das passt auf jeden Anbieter und jede Firma. Sagen Sie, was für dieses Produkt oder diesen Empfänger gilt.</translation>
     </message>
     <message>
         <source>“{1}” promises something that no proof point backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ verspricht etwas, das kein Beispiel aus der Praxis stützt.</translation>
     </message>
     <message>
         <source>“{1}” speaks of a price that nobody has authorised.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ nennt einen Preis, den niemand genehmigt hat.</translation>
     </message>
     <message>
         <source>“{1}” promises a result by a date that nobody has authorised.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ verspricht ein Ergebnis bis zu einem Datum, das niemand genehmigt hat.</translation>
     </message>
     <message>
         <source>“{1}” is a legal or security assurance without a proof point.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ ist eine rechtliche oder sicherheitsbezogene Zusage ohne Beispiel aus der Praxis.</translation>
     </message>
     <message>
         <source>The message asks for nothing. End with one easy question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht bittet um nichts. Schließen Sie mit einer einfachen Frage.</translation>
     </message>
     <message>
         <source>One of {1} asks. Keep the one that matters, or the easy one gets the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von {1} Bitten. Behalten Sie die wichtige, sonst wird nur die einfache beantwortet.</translation>
     </message>
     <message>
         <source>A calendar link is much for a first message. Ask for something smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kalenderlink ist viel für eine erste Nachricht. Bitten Sie um etwas Kleineres.</translation>
     </message>
     <message>
         <source>A long meeting is much for a first message. Ask for something smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein langes Treffen ist viel für eine erste Nachricht. Bitten Sie um etwas Kleineres.</translation>
     </message>
     <message>
         <source>Several dates make work for the reader. Ask for one thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Termine machen dem Empfänger Arbeit. Bitten Sie um eine Sache.</translation>
     </message>
     <message>
         <source>Built like {1} of the last {2} drafts of this segment. The segment may be too broad for one angle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaut wie {1} der letzten {2} Entwürfe dieses Segments. Das Segment ist womöglich zu breit für einen einzigen Ansatz.</translation>
     </message>
     <message>
         <source>{1} at the same company gets the same message.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} in derselben Firma bekommt dieselbe Nachricht.</translation>
     </message>
     <message>
         <source>Nothing in it touches what this role ({1}) answers for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts darin berührt, wofür diese Rolle ({1}) verantwortlich ist.</translation>
     </message>
     <message>
         <source>“{excerpt}” crosses the boundary {1}. {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{excerpt}“ überschreitet die Grenze {1}. {3}</translation>
     </message>
     <message>
         <source>“{excerpt}” may touch the boundary {1}. Please judge. {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{excerpt}“ berührt womöglich die Grenze {1}. Bitte beurteilen Sie es. {3}</translation>
     </message>
     <message>
         <source>“{excerpt}” was not filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{excerpt}“ wurde nicht ausgefüllt.</translation>
     </message>
     <message>
         <source>“{excerpt}” stands where a value is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{excerpt}“ steht, wo ein Wert fehlt.</translation>
     </message>
     <message>
-        <source>The reader&apos;s name is missing in the greeting.</source>
-        <translation type="unfinished"></translation>
+        <source>The reader's name is missing in the greeting.</source>
+        <translation>In der Anrede fehlt der Name des Empfängers.</translation>
     </message>
     <message>
         <source>A word is missing at “{excerpt}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei „{excerpt}“ fehlt ein Wort.</translation>
     </message>
     <message>
         <source>“{1}” is misspelt; the name is {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ ist falsch geschrieben; der Name lautet {2}.</translation>
     </message>
     <message>
         <source>“{1}” is the surname. Write {2}, or put an honorific before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ ist der Nachname. Schreiben Sie {2}, oder setzen Sie eine Anrede davor.</translation>
     </message>
     <message>
         <source>The given name is {2}, with all its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorname lautet {2}, mit allen Teilen.</translation>
     </message>
     <message>
-        <source>The reader&apos;s name is {2}, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <source>The reader's name is {2}, not {1}.</source>
+        <translation>Der Empfänger heißt {2}, nicht {1}.</translation>
     </message>
     <message>
         <source>{1} is another prospect or customer, and stands in no evidence of this draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} ist ein anderer Kontakt oder Kunde und steht in keinem Beleg dieses Entwurfs.</translation>
     </message>
     <message>
         <source>Here the model speaks to you, not to the reader. Take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier spricht das Modell zu Ihnen, nicht zum Empfänger. Streichen Sie es.</translation>
     </message>
     <message>
         <source>A subject line stands inside the text. Move it to the subject.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text steht eine Betreffzeile. Verschieben Sie sie in den Betreff.</translation>
     </message>
     <message>
         <source>Formatting marks would be sent as they stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatierungszeichen würden so gesendet, wie sie hier stehen.</translation>
     </message>
     <message>
-        <source>This is a part of the model&apos;s reasoning or frame.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a part of the model's reasoning or frame.</source>
+        <translation>Das gehört zu den Überlegungen oder zum Rahmen des Modells.</translation>
     </message>
     <message>
         <source>“{excerpt}” is a code that would be sent as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{excerpt}“ ist ein Code, der so gesendet würde, wie er ist.</translation>
     </message>
     <message>
         <source>The text stops in the middle of a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text bricht mitten im Satz ab.</translation>
     </message>
     <message>
         <source>“{excerpt}” follows an instruction hidden in the evidence {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{excerpt}“ folgt einer Anweisung, die im Beleg {1} versteckt ist.</translation>
     </message>
     <message>
         <source>{1} words; {2} are usual at most here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} Wörter; üblich sind hier höchstens {2}.</translation>
     </message>
     <message>
         <source>{1} words; {2} are usual at least here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} Wörter; üblich sind hier mindestens {2}.</translation>
     </message>
     <message>
         <source>The subject has {1} words; {2} are usual at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betreff hat {1} Wörter; üblich sind höchstens {2}.</translation>
     </message>
     <message>
         <source>The subject has {1} words; {2} are usual at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betreff hat {1} Wörter; üblich sind mindestens {2}.</translation>
     </message>
     <message>
         <source>The subject has {1} characters; after {2} it is cut off in most lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betreff hat {1} Zeichen; nach {2} wird er in den meisten Listen abgeschnitten.</translation>
     </message>
     <message>
         <source>The subject has {1} characters; {2} are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betreff hat {1} Zeichen; möglich sind {2}.</translation>
     </message>
     <message>
         <source>{1} characters; {2} are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} Zeichen; möglich sind {2}.</translation>
     </message>
     <message>
         <source>{1} characters; a connection note takes {2}. Send it as a message, or shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} Zeichen; eine Kontaktanfrage fasst {2}. Senden Sie es als Nachricht, oder kürzen Sie.</translation>
     </message>
     <message>
         <source>It takes {1} text messages instead of {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht {1} SMS statt {2}.</translation>
     </message>
     <message>
         <source>“{1}” is not in the SMS alphabet and makes it {3} text messages instead of {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ gehört nicht zum SMS-Zeichensatz; dadurch werden es {3} SMS statt {4}.</translation>
     </message>
     <message>
         <source>{1} points; {2} are enough for a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} Punkte; für einen Anruf genügen {2}.</translation>
     </message>
     <message>
         <source>{1} points; a call needs at least {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} Punkte; ein Anruf braucht mindestens {2}.</translation>
     </message>
     <message>
         <source>This point has {1} words; {2} are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Punkt hat {1} Wörter; {2} genügen.</translation>
     </message>
     <message>
         <source>The step has no channel. Choose one for the step of the sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt hat keinen Kanal. Wählen Sie einen für den Schritt der Abfolge.</translation>
     </message>
     <message>
         <source>The e-mail has no subject.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die E-Mail hat keinen Betreff.</translation>
     </message>
     <message>
         <source>This channel has no subject. Take it out, or move it into the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Kanal hat keinen Betreff. Streichen Sie ihn, oder verschieben Sie ihn in den Text.</translation>
     </message>
     <message>
         <source>A call needs points to look at, not sentences to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anruf braucht Stichpunkte, keine Sätze zum Ablesen.</translation>
     </message>
     <message>
         <source>A short message has exactly one ask; this one has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kurze Nachricht hat genau eine Bitte; diese hat {1}.</translation>
     </message>
     <message>
         <source>The address must not be written to. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>An diese Adresse darf nicht geschrieben werden. {1}</translation>
     </message>
     <message>
         <source>The number must not be used. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Nummer darf nicht verwendet werden. {1}</translation>
     </message>
     <message>
         <source>Addresses of this domain must not be written to. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>An Adressen dieser Domain darf nicht geschrieben werden. {1}</translation>
     </message>
     <message>
         <source>This person must not be contacted. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person darf nicht kontaktiert werden. {1}</translation>
     </message>
     <message>
         <source>This profile must not be contacted. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Profil darf nicht kontaktiert werden. {1}</translation>
     </message>
     <message>
         <source>The workspace wants every e-mail to say how to stop further ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Arbeitsbereich muss jede E-Mail sagen, wie man weitere abbestellt.</translation>
     </message>
     <message>
         <source>The text message lacks the word {1} that ends further ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der SMS fehlt das Wort {1}, mit dem man weitere abbestellt.</translation>
     </message>
     <message>
         <source>It would arrive at {1} ({2}). Send it between 8 am and 9 pm there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie käme um {1} an ({2}). Senden Sie sie zwischen 8 und 21 Uhr Ortszeit.</translation>
     </message>
     <message>
-        <source>The text is in another language ({1}) than the reader&apos;s ({2}).</source>
-        <translation type="unfinished"></translation>
+        <source>The text is in another language ({1}) than the reader's ({2}).</source>
+        <translation>Der Text ist in einer anderen Sprache ({1}) als der des Empfängers ({2}).</translation>
     </message>
     <message>
         <source>“{1}” is not in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ steht nicht im Wörterbuch.</translation>
     </message>
     <message>
         <source>“{1}” was read in the wrong encoding; “{2}” is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{1}“ wurde in der falschen Kodierung gelesen; gemeint ist „{2}“.</translation>
     </message>
     <message>
         <source>A character was lost when this text was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Lesen dieses Textes ging ein Zeichen verloren.</translation>
     </message>
     <message>
         <source>There is an invisible control character here ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht ein unsichtbares Steuerzeichen ({1}).</translation>
     </message>
     <message>
         <source>An invisible character turns the direction of the text here ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unsichtbares Zeichen ändert hier die Textrichtung ({1}).</translation>
     </message>
     <message>
         <source>Capitals shout, and filters know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Großbuchstaben wirken laut, und Filter wissen das.</translation>
     </message>
     <message>
         <source>One exclamation mark is plenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ausrufezeichen genügt.</translation>
     </message>
     <message>
         <source>Shortened links look like spam. Write the address in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekürzte Links sehen nach Spam aus. Schreiben Sie die Adresse aus.</translation>
     </message>
     <message>
         <source>{1} links; more than {2} look like spam.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} Links; mehr als {2} sehen nach Spam aus.</translation>
     </message>
     <message>
         <source>The message is little more than an image. Say it in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht ist kaum mehr als ein Bild. Sagen Sie es in Worten.</translation>
     </message>
     <message>
         <source>A sentence of {1} words; up to {2} are easy to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz mit {1} Wörtern; bis {2} liest er sich leicht.</translation>
     </message>
     <message>
         <source>It takes {1} years of school to read this; {2} should be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um das zu lesen, braucht man {1} Schuljahre; {2} sollten genügen.</translation>
     </message>
     <message>
         <source>Not checked: the pattern of the boundary {2} is broken or too costly. Repair it in the knowledge base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft: Das Muster der Grenze {2} ist fehlerhaft oder zu aufwendig. Korrigieren Sie es in der Wissensbasis.</translation>
     </message>
     <message>
         <source>Not checked: the step has no channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft: Der Schritt hat keinen Kanal.</translation>
     </message>
     <message>
-        <source>Not checked: the reader&apos;s time zone is not known.</source>
-        <translation type="unfinished"></translation>
+        <source>Not checked: the reader's time zone is not known.</source>
+        <translation>Nicht geprüft: Die Zeitzone des Empfängers ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Not checked: there is no dictionary for the language “{2}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft: Für die Sprache „{2}“ gibt es kein Wörterbuch.</translation>
     </message>
     <message>
         <source>Not checked: the run was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft: Der Lauf wurde angehalten.</translation>
     </message>
     <message>
         <source>Not checked: the check could not be run ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft: Die Prüfung konnte nicht ausgeführt werden ({1}).</translation>
     </message>
 </context>
 <context>
     <name>Cli</name>
     <message>
         <source>There is no option “--%1” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option „--%1“ gibt es hier nicht.</translation>
     </message>
     <message>
         <source>“--%1” takes no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>„--%1“ nimmt keinen Wert an.</translation>
     </message>
     <message>
         <source>“--%1” needs a value: --%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„--%1“ braucht einen Wert: --%1 %2</translation>
     </message>
     <message>
         <source>“--%1” stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„--%1“ steht zweimal da.</translation>
     </message>
     <message>
         <source>There is no command “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Befehl „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>“%1” needs more: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ braucht mehr Angaben: %2</translation>
     </message>
     <message>
         <source>“%1” is one too many: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist zu viel: %2</translation>
     </message>
     <message>
-        <source>the workspace (default: $COUNTERSIGN_WORKSPACE, then the user&apos;s data folder)</source>
-        <translation type="unfinished"></translation>
+        <source>the workspace (default: $COUNTERSIGN_WORKSPACE, then the user's data folder)</source>
+        <translation>der Arbeitsbereich (Vorgabe: $COUNTERSIGN_WORKSPACE, sonst der Datenordner des Benutzers)</translation>
     </message>
     <message>
         <source>who acts (default: the user that init made)</source>
-        <translation type="unfinished"></translation>
+        <translation>wer handelt (Vorgabe: der Benutzer, den init angelegt hat)</translation>
     </message>
     <message>
         <source>standard output holds JSON only</source>
-        <translation type="unfinished"></translation>
+        <translation>die Standardausgabe enthält nur JSON</translation>
     </message>
     <message>
         <source>the date that checks and reports count from</source>
-        <translation type="unfinished"></translation>
+        <translation>das Datum, von dem an Prüfungen und Berichte rechnen</translation>
     </message>
     <message>
         <source>this page</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Seite</translation>
     </message>
     <message>
         <source>the version</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version</translation>
     </message>
     <message>
         <source>“%1” is no value for %2. Choose one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Wert für %2. Wählen Sie einen von: %3.</translation>
     </message>
     <message>
         <source>“--%1” wants a whole number, not “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„--%1“ braucht eine ganze Zahl, nicht „%2“.</translation>
     </message>
     <message>
         <source>%1 · %2 · %3 people, %4 drafts, %5 decided</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3 Personen, %4 Entwürfe, %5 entschieden</translation>
     </message>
     <message>
         <source>Approved without a real edit: %1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne echte Bearbeitung freigegeben: %1 (%2 bis %3)</translation>
     </message>
     <message>
         <source>What autopilot needs:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Autopilot braucht:</translation>
     </message>
     <message>
         <source>  left out, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>  ausgelassen, %1: %2</translation>
     </message>
     <message>
         <source>Weakest input: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwächste Quelle: %1</translation>
     </message>
     <message>
         <source>Built alike: %1 drafts, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich gebaut: %1 Entwürfe, %2</translation>
     </message>
     <message>
         <source>Most drafts look the same: the segment is too broad for one angle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Entwürfe sehen gleich aus: Das Segment ist zu breit für einen einzigen Ansatz.</translation>
     </message>
     <message>
         <source>Step %1 has no channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 hat keinen Kanal.</translation>
     </message>
     <message>
         <source>The mode is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modus ist %1.</translation>
     </message>
     <message>
         <source>There is: segment NAME report, segment NAME mode review|approval|autopilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt: segment NAME report, segment NAME mode review|approval|autopilot</translation>
     </message>
     <message>
         <source>There is: account NAME report</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt: account NAME report</translation>
     </message>
     <message>
         <source>%1 people are typed as %2. Is that right?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Personen sind als %2 eingeordnet. Stimmt das?</translation>
     </message>
     <message>
         <source>%1 of the words are the same: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Wörter sind gleich: %2, %3</translation>
     </message>
     <message>
         <source>Paused: nothing is handed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: Es wird nichts übergeben.</translation>
     </message>
     <message>
         <source>Deliveries go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergaben laufen weiter.</translation>
     </message>
     <message>
         <source>NAME report, or NAME mode review|approval|autopilot</source>
-        <translation type="unfinished"></translation>
+        <translation>NAME report, oder NAME mode review|approval|autopilot</translation>
     </message>
     <message>
         <source>The report shows mode, sample, rates with confidence bounds, what autopilot needs, the weakest input and drafts built alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht zeigt Modus, Stichprobe, Quoten mit Vertrauensgrenzen, was Autopilot braucht, die schwächste Quelle und gleich gebaute Entwürfe.</translation>
     </message>
     <message>
         <source>why the mode changes</source>
-        <translation type="unfinished"></translation>
+        <translation>warum der Modus wechselt</translation>
     </message>
     <message>
         <source>NAME report: the buying committee side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>NAME report: die am Kauf Beteiligten nebeneinander</translation>
     </message>
     <message>
         <source>nothing is delivered while on</source>
-        <translation type="unfinished"></translation>
+        <translation>solange eingeschaltet, wird nichts übergeben</translation>
     </message>
     <message>
         <source>why</source>
-        <translation type="unfinished"></translation>
+        <translation>warum</translation>
     </message>
     <message>
         <source>%1 written, %2 failed, %3 there already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben, %2 fehlgeschlagen, %3 schon vorhanden</translation>
     </message>
     <message>
         <source>Stopped. What is done stays done; the same command goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Was erledigt ist, bleibt erledigt; derselbe Befehl macht hier weiter.</translation>
     </message>
     <message>
         <source>Say what to check: check ID…, --all, or --file F.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, was geprüft werden soll: check ID…, --all oder --file F.</translation>
     </message>
     <message>
         <source>A new version. Approvals of the old text no longer count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Version. Freigaben des alten Textes zählen nicht mehr.</translation>
     </message>
     <message>
         <source>Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geändert.</translation>
     </message>
     <message>
         <source>writes drafts for the steps that have none</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt Entwürfe für die Schritte, die noch keinen haben</translation>
     </message>
     <message>
         <source>Without --segment and --prospect: for everybody who falls in a segment with a
 sequence. With --prospect and --directive, drafts that stand are written again,
 unless somebody approved, rejected or handed them over. Ctrl-C stops cleanly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne --segment und --prospect: für alle, die in ein Segment mit einer Abfolge
+fallen. Mit --prospect und --directive werden vorhandene Entwürfe neu geschrieben,
+außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält sauber an.</translation>
     </message>
     <message>
         <source>the people of this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>die Personen dieses Segments</translation>
     </message>
     <message>
         <source>this person</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Person</translation>
     </message>
     <message>
         <source>only steps of this channel</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Schritte dieses Kanals</translation>
     </message>
     <message>
         <source>what writes (default: builtin)</source>
-        <translation type="unfinished"></translation>
+        <translation>was schreibt (Vorgabe: builtin)</translation>
     </message>
     <message>
         <source>at most so many drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens so viele Entwürfe</translation>
     </message>
     <message>
         <source>what to heed</source>
-        <translation type="unfinished"></translation>
+        <translation>was zu beachten ist</translation>
     </message>
     <message>
         <source>runs every check</source>
-        <translation type="unfinished"></translation>
+        <translation>führt alle Prüfungen aus</translation>
     </message>
     <message>
         <source>With --file it needs no workspace: one draft a line as JSON, one answer a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --file ohne Arbeitsbereich: ein Entwurf pro Zeile als JSON, eine Antwort pro Zeile.</translation>
     </message>
     <message>
         <source>every draft of the workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Entwürfe des Arbeitsbereichs</translation>
     </message>
     <message>
         <source>drafts as JSON Lines, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe als JSON Lines, oder - für die Standardeingabe</translation>
     </message>
     <message>
         <source>writes a new version of a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt eine neue Version eines Entwurfs</translation>
     </message>
     <message>
         <source>Approvals of the old text no longer count. New marks may cite what “show” lists, by the label it has there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigaben des alten Textes zählen nicht mehr. Neue Marken können nennen, was „show“ auflistet, mit der Bezeichnung, die es dort hat.</translation>
     </message>
     <message>
         <source>the new subject</source>
-        <translation type="unfinished"></translation>
+        <translation>der neue Betreff</translation>
     </message>
     <message>
         <source>the new text, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>der neue Text, oder - für die Standardeingabe</translation>
     </message>
     <message>
         <source>Set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgestellt.</translation>
     </message>
     <message>
         <source>how long it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>wie lange gelesen wurde</translation>
     </message>
     <message>
         <source>evidence that was looked at, by id or label</source>
-        <translation type="unfinished"></translation>
+        <translation>angesehene Belege, nach ID oder Bezeichnung</translation>
     </message>
     <message>
         <source>On the exact text that stands now. Several IDs are a bulk decision, one answer each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt genau für den aktuellen Text. Mehrere IDs sind eine Sammelentscheidung mit je einer Antwort.</translation>
     </message>
     <message>
         <source>approves drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt Entwürfe frei</translation>
     </message>
     <message>
         <source>signs drafts as a named approver</source>
-        <translation type="unfinished"></translation>
+        <translation>unterschreibt Entwürfe als benannter Freigebender</translation>
     </message>
     <message>
         <source>sends drafts back</source>
-        <translation type="unfinished"></translation>
+        <translation>schickt Entwürfe zurück</translation>
     </message>
     <message>
         <source>rejects drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>lehnt Entwürfe ab</translation>
     </message>
     <message>
-        <source>takes one&apos;s own decision back</source>
-        <translation type="unfinished"></translation>
+        <source>takes one's own decision back</source>
+        <translation>nimmt die eigene Entscheidung zurück</translation>
     </message>
     <message>
         <source>a manager undoes a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Manager hebt eine Entscheidung auf</translation>
     </message>
     <message>
         <source>sets a finding aside</source>
-        <translation type="unfinished"></translation>
+        <translation>stellt einen Befund zurück</translation>
     </message>
     <message>
         <source>FINDING is its id, or its check where one finding of it is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>FINDING ist seine ID, oder seine Prüfung, wenn nur ein Befund davon offen ist.</translation>
     </message>
     <message>
         <source>why it does not hold here</source>
-        <translation type="unfinished"></translation>
+        <translation>warum er hier nicht zutrifft</translation>
     </message>
     <message>
         <source>Say where to: --eml DIR or --csv FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie das Ziel an: --eml DIR oder --csv FILE.</translation>
     </message>
     <message>
         <source>%1 handed over, %2 held back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übergeben, %2 zurückgehalten</translation>
     </message>
     <message>
         <source>%1 rows written to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen nach %2 geschrieben.</translation>
     </message>
     <message>
         <source>Say how: --take mine, --take theirs, --text-file F</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, wie: --take mine, --take theirs, --text-file F</translation>
     </message>
     <message>
         <source>Resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst.</translation>
     </message>
     <message>
         <source>There is: conflicts list, conflicts show ID, conflicts resolve ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt: conflicts list, conflicts show ID, conflicts resolve ID</translation>
     </message>
     <message>
         <source>hands over what the policy lets out</source>
-        <translation type="unfinished"></translation>
+        <translation>übergibt, was die Regeln zulassen</translation>
     </message>
     <message>
         <source>Each at most once; says what was held back and why. The checks are run again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Nachricht höchstens einmal; nennt, was zurückgehalten wurde und warum. Die Prüfungen laufen vorher noch einmal.</translation>
     </message>
     <message>
         <source>e-mails as .eml files into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mails als .eml-Dateien in einen Ordner</translation>
     </message>
     <message>
         <source>every channel into a new CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Kanäle in eine neue CSV-Datei</translation>
     </message>
     <message>
         <source>say what would go; hand over nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, was übergeben würde; nichts übergeben</translation>
     </message>
     <message>
         <source>writes drafts, decisions or the log to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt Entwürfe, Entscheidungen oder das Protokoll in eine Datei</translation>
     </message>
     <message>
         <source>CSV that a spreadsheet reads as text, or JSON Lines, by suffix.</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, das Tabellenprogramme als Text lesen, oder JSON Lines, je nach Endung.</translation>
     </message>
     <message>
         <source>list, show ID, or resolve ID</source>
-        <translation type="unfinished"></translation>
+        <translation>list, show ID oder resolve ID</translation>
     </message>
     <message>
         <source>which side becomes the text</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Seite zum Text wird</translation>
     </message>
     <message>
         <source>the text that both become</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text, zu dem beide werden</translation>
     </message>
     <message>
         <source>Usage: countersign-cli [--workspace FILE] [--as NAME] [--json] COMMAND …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: countersign-cli [--workspace FILE] [--as NAME] [--json] COMMAND …</translation>
     </message>
     <message>
         <source>“countersign-cli COMMAND --help” explains a command.</source>
-        <translation type="unfinished"></translation>
+        <translation>„countersign-cli COMMAND --help“ erklärt einen Befehl.</translation>
     </message>
     <message>
         <source>Exit: 0 done · 1 done, something needs a person · 2 wrong usage · 3 bad input or refused by a rule · 4 network · 5 the workspace is busy, damaged or newer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabe: 0 erledigt · 1 erledigt, etwas braucht einen Menschen · 2 falscher Aufruf · 3 fehlerhafte Eingabe oder durch eine Regel abgewiesen · 4 Netzwerk · 5 der Arbeitsbereich ist belegt, beschädigt oder neuer</translation>
     </message>
     <message>
         <source>Usage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: %1</translation>
     </message>
     <message>
         <source>“%1” cannot be imported. There is: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht importiert werden. Es gibt: %2.</translation>
     </message>
     <message>
         <source>“--map %1” should be FIELD=COLUMN.</source>
-        <translation type="unfinished"></translation>
+        <translation>„--map %1“ sollte FIELD=COLUMN lauten.</translation>
     </message>
     <message>
         <source>A delimiter is one character, or “tab”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trennzeichen ist ein einzelnes Zeichen oder „tab“.</translation>
     </message>
     <message>
         <source>A trial run: nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Probelauf: Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>%1 read: %2 added, %3 updated, %4 unchanged, %5 suppressed, %6 rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gelesen: %2 hinzugefügt, %3 aktualisiert, %4 unverändert, %5 auf der Sperrliste, %6 abgewiesen</translation>
     </message>
     <message>
         <source>Rejected:</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgewiesen:</translation>
     </message>
     <message>
         <source>Left as is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverändert gelassen:</translation>
     </message>
     <message>
         <source>Worth a look:</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Blick wert:</translation>
     </message>
     <message>
         <source>Columns without a field: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten ohne Feld: %1</translation>
     </message>
     <message>
         <source>Withdrawn. Drafts that cite it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogen. Entwürfe, die diesen Beleg nennen: %1.</translation>
     </message>
     <message>
         <source>Recorded: an opt-out. The person is suppressed on every channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermerkt: eine Abmeldung. Die Person ist auf jedem Kanal gesperrt.</translation>
     </message>
     <message>
         <source>Recorded. Later steps are held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermerkt. Spätere Schritte werden angehalten.</translation>
     </message>
     <message>
         <source>brings files in</source>
-        <translation type="unfinished"></translation>
+        <translation>importiert Dateien</translation>
     </message>
     <message>
         <source>KIND is setup, prospects, accounts, evidence, knowledge, suppression or drafts.
 CSV, TSV, JSON and JSON Lines; knowledge takes files or a folder. Rows that cannot
 be used are listed and do not stop the others. Importing twice changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>KIND ist setup, prospects, accounts, evidence, knowledge, suppression oder drafts.
+CSV, TSV, JSON und JSON Lines; knowledge nimmt Dateien oder einen Ordner. Unbrauchbare
+Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren ändert nichts.</translation>
     </message>
     <message>
         <source>this column is that field</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Spalte ist jenes Feld</translation>
     </message>
     <message>
         <source>how the bytes are read</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die Bytes gelesen werden</translation>
     </message>
     <message>
         <source>what parts the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Zellen trennt</translation>
     </message>
     <message>
         <source>say what would be done; write nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, was getan würde; nichts schreiben</translation>
     </message>
     <message>
         <source>an empty cell empties the field</source>
-        <translation type="unfinished"></translation>
+        <translation>eine leere Zelle leert das Feld</translation>
     </message>
     <message>
         <source>a passage no longer counts</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Textstelle zählt nicht mehr</translation>
     </message>
     <message>
         <source>Approvals that cite it fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigaben, die sie als Beleg nennen, verfallen.</translation>
     </message>
     <message>
         <source>records what a prospect answered</source>
-        <translation type="unfinished"></translation>
+        <translation>vermerkt, was ein Kontakt geantwortet hat</translation>
     </message>
     <message>
         <source>Later steps are held; an opt-out suppresses the person on every channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Schritte werden angehalten; eine Abmeldung sperrt die Person auf jedem Kanal.</translation>
     </message>
     <message>
-        <source>the reply&apos;s text, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <source>the reply's text, or - for standard input</source>
+        <translation>der Text der Antwort, oder - für die Standardeingabe</translation>
     </message>
     <message>
         <source>prints records as JSON Lines, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt Datensätze als JSON Lines aus, neueste zuerst</translation>
     </message>
     <message>
         <source>KIND is prospects, accounts, evidence, segments, drafts, suppression or decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>KIND ist prospects, accounts, evidence, segments, drafts, suppression oder decisions.</translation>
     </message>
     <message>
         <source>only of this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>nur aus diesem Segment</translation>
     </message>
     <message>
         <source>only drafts in this state</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Entwürfe in diesem Zustand</translation>
     </message>
     <message>
         <source>only drafts of this channel</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Entwürfe dieses Kanals</translation>
     </message>
     <message>
         <source>begins of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortanfänge</translation>
     </message>
     <message>
         <source>at most so many (default 100, 0 for all)</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens so viele (Vorgabe 100, 0 für alle)</translation>
     </message>
     <message>
         <source>go on after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>nach diesem Eintrag fortfahren</translation>
     </message>
     <message>
         <source>drafts: newest, priority, due or worst</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe: newest, priority, due oder worst</translation>
     </message>
     <message>
         <source>prints the whole of one thing</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt einen Eintrag vollständig aus</translation>
     </message>
     <message>
         <source>ID is a full id, an id from the file it came from, or a name or e-mail that is unique; a draft also NAME/CHANNEL.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID ist eine vollständige ID, eine ID aus der Ursprungsdatei oder ein eindeutiger Name oder eine eindeutige E-Mail; bei Entwürfen auch NAME/CHANNEL.</translation>
     </message>
     <message>
         <source>“countersign-cli init” makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„countersign-cli init“ legt einen an.</translation>
     </message>
     <message>
         <source>“countersign-cli list decisions” shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„countersign-cli list decisions“ zeigt sie.</translation>
     </message>
     <message>
         <source>“countersign-cli config list” names them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>„countersign-cli config list“ nennt sie alle.</translation>
     </message>
     <message>
         <source>Name a column with --map, e.g. --map email=Mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie eine Spalte mit --map, z. B. --map email=Mail.</translation>
     </message>
     <message>
         <source>“countersign-cli pause off” lets them go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„countersign-cli pause off“ lässt sie weiterlaufen.</translation>
     </message>
     <message>
         <source>“countersign-cli doctor” says what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>„countersign-cli doctor“ sagt, was nicht stimmt.</translation>
     </message>
     <message>
         <source>“%1” is no date. Write it as 2026-11-24.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Datum. Schreiben Sie es so: 2026-11-24.</translation>
     </message>
     <message>
         <source>Name the file: --file F, or --file - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Datei an: --file F, oder --file - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>JSON Lines, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines, oder - für die Standardeingabe</translation>
     </message>
     <message>
         <source>--file stands alone: no ID and no --all.</source>
-        <translation type="unfinished"></translation>
+        <translation>--file steht allein: ohne ID und ohne --all.</translation>
     </message>
     <message>
         <source>judges claims against evidence, without a workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>prüft Behauptungen anhand von Belegen, ohne Arbeitsbereich</translation>
     </message>
     <message>
-        <source>One {&quot;claim&quot;, &quot;evidence&quot;: […]} a line, one answer a line.</source>
-        <translation type="unfinished"></translation>
+        <source>One {"claim", "evidence": […]} a line, one answer a line.</source>
+        <translation>Ein {"claim", "evidence": […]} pro Zeile, eine Antwort pro Zeile.</translation>
     </message>
     <message>
         <source>tells opt-outs among replies, without a workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>erkennt Abmeldungen unter Antworten, ohne Arbeitsbereich</translation>
     </message>
     <message>
-        <source>One {&quot;text&quot;} a line, one {&quot;opt_out&quot;, &quot;why&quot;} a line.</source>
-        <translation type="unfinished"></translation>
+        <source>One {"text"} a line, one {"opt_out", "why"} a line.</source>
+        <translation>Ein {"text"} pro Zeile, ein {"opt_out", "why"} pro Zeile.</translation>
     </message>
     <message>
         <source>merges two edits of one text, without a workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>führt zwei Bearbeitungen eines Textes zusammen, ohne Arbeitsbereich</translation>
     </message>
     <message>
-        <source>One {&quot;base&quot;, &quot;mine&quot;, &quot;theirs&quot;} a line, one answer a line.</source>
-        <translation type="unfinished"></translation>
+        <source>One {"base", "mine", "theirs"} a line, one answer a line.</source>
+        <translation>Ein {"base", "mine", "theirs"} pro Zeile, eine Antwort pro Zeile.</translation>
     </message>
     <message>
         <source>“%1 %2” is no command. There is: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1 %2“ ist kein Befehl. Es gibt: %3.</translation>
     </message>
     <message>
         <source>Made %1. %2 is its first user, an admin.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 angelegt. %2 ist der erste Benutzer, mit Administratorrechten.</translation>
     </message>
     <message>
         <source>The sample holds %1 people at %2 companies, %3 passages and %4 drafts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel enthält %1 Personen in %2 Firmen, %3 Textstellen und %4 Entwürfe.</translation>
     </message>
     <message>
         <source>Say who and as what: users add NAME --role R</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, wer und in welcher Funktion: users add NAME --role R</translation>
     </message>
     <message>
         <source>Added %1 as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als %2 hinzugefügt.</translation>
     </message>
     <message>
         <source>Copied to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 kopiert.</translation>
     </message>
     <message>
         <source>Restored %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wiederhergestellt.</translation>
     </message>
     <message>
         <source>The old one is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der alte Stand bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>repariert</translation>
     </message>
     <message>
         <source>“doctor --repair” would repair it</source>
-        <translation type="unfinished"></translation>
+        <translation>„doctor --repair“ würde es reparieren</translation>
     </message>
     <message>
         <source>cannot be repaired: restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht reparierbar: Stellen Sie eine Sicherung wieder her</translation>
     </message>
     <message>
         <source>Everything is sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in Ordnung.</translation>
     </message>
     <message>
         <source>The log is whole: %1 entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist vollständig: %1 Einträge.</translation>
     </message>
     <message>
         <source>The log was tampered with. First bad entry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll wurde manipuliert. Erster fehlerhafter Eintrag: %1</translation>
     </message>
     <message>
         <source>Erased. A suppression entry that holds nothing readable stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht. Es bleibt ein Eintrag in der Sperrliste, der nichts Lesbares enthält.</translation>
     </message>
     <message>
         <source>makes the workspace and its first user, an admin</source>
-        <translation type="unfinished"></translation>
+        <translation>legt den Arbeitsbereich und den ersten Benutzer (Administrator) an</translation>
     </message>
     <message>
         <source>--sample fills it with invented people, all four inputs and drafts in every state.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sample füllt ihn mit erfundenen Personen, allen vier Quellen und Entwürfen in jedem Zustand.</translation>
     </message>
     <message>
         <source>fill it with the shipped sample</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem mitgelieferten Beispiel füllen</translation>
     </message>
     <message>
         <source>the first user (default: the login name)</source>
-        <translation type="unfinished"></translation>
+        <translation>der erste Benutzer (Vorgabe: der Anmeldename)</translation>
     </message>
     <message>
         <source>list, or add NAME --role R</source>
-        <translation type="unfinished"></translation>
+        <translation>list, oder add NAME --role R</translation>
     </message>
     <message>
         <source>Roles: sdr, reviewer, manager, admin, worker, sender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktionen: sdr, reviewer, manager, admin, worker, sender.</translation>
     </message>
     <message>
         <source>what the user may do</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Benutzer darf</translation>
     </message>
     <message>
-        <source>the user&apos;s e-mail address</source>
-        <translation type="unfinished"></translation>
+        <source>the user's e-mail address</source>
+        <translation>die E-Mail-Adresse des Benutzers</translation>
     </message>
     <message>
         <source>list, get KEY, or set KEY VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>list, get KEY oder set KEY VALUE</translation>
     </message>
     <message>
         <source>copies the workspace while it is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiert den Arbeitsbereich im laufenden Betrieb</translation>
     </message>
     <message>
-        <source>checks a copy and puts it in the workspace&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <source>checks a copy and puts it in the workspace's place</source>
+        <translation>prüft eine Kopie und setzt sie an die Stelle des Arbeitsbereichs</translation>
     </message>
     <message>
         <source>The old file is kept aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die alte Datei wird aufbewahrt.</translation>
     </message>
     <message>
         <source>looks the workspace over</source>
-        <translation type="unfinished"></translation>
+        <translation>untersucht den Arbeitsbereich</translation>
     </message>
     <message>
         <source>Integrity, schema, references, seals, projection, search index, log. Changes nothing without --repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrität, Schema, Verweise, Siegel, Projektion, Suchindex, Protokoll. Ändert nichts ohne --repair.</translation>
     </message>
     <message>
         <source>make again what can be made again</source>
-        <translation type="unfinished"></translation>
+        <translation>neu erstellen, was sich neu erstellen lässt</translation>
     </message>
     <message>
         <source>list the log, or verify its chain</source>
-        <translation type="unfinished"></translation>
+        <translation>list zeigt das Protokoll, verify prüft seine Kette</translation>
     </message>
     <message>
-        <source>removes a person&apos;s data everywhere it is kept</source>
-        <translation type="unfinished"></translation>
+        <source>removes a person's data everywhere it is kept</source>
+        <translation>entfernt die Daten einer Person überall, wo sie gespeichert sind</translation>
     </message>
     <message>
         <source>What stays is a suppression entry that holds nothing readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt ein Eintrag in der Sperrliste, der nichts Lesbares enthält.</translation>
     </message>
 </context>
 <context>
     <name>Config</name>
     <message>
         <source>E-mail: fewest words</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail: Wörter mindestens</translation>
     </message>
     <message>
         <source>E-mail: most words</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail: Wörter höchstens</translation>
     </message>
     <message>
         <source>Subject: fewest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreff: Wörter mindestens</translation>
     </message>
     <message>
         <source>Subject: most words</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreff: Wörter höchstens</translation>
     </message>
     <message>
         <source>Subject: most characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreff: Zeichen höchstens</translation>
     </message>
     <message>
         <source>Subject: characters that must not be exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreff: Zeichen, die nicht überschritten werden dürfen</translation>
     </message>
     <message>
         <source>LinkedIn: most words</source>
-        <translation type="unfinished"></translation>
+        <translation>LinkedIn: Wörter höchstens</translation>
     </message>
     <message>
         <source>LinkedIn connection note: characters (200 on free accounts)</source>
-        <translation type="unfinished"></translation>
+        <translation>LinkedIn-Kontaktanfrage: Zeichen (200 bei kostenlosen Konten)</translation>
     </message>
     <message>
         <source>LinkedIn InMail subject: characters</source>
-        <translation type="unfinished"></translation>
+        <translation>LinkedIn-InMail-Betreff: Zeichen</translation>
     </message>
     <message>
         <source>LinkedIn message: characters</source>
-        <translation type="unfinished"></translation>
+        <translation>LinkedIn-Nachricht: Zeichen</translation>
     </message>
     <message>
         <source>SMS: most segments</source>
-        <translation type="unfinished"></translation>
+        <translation>SMS: Segmente höchstens</translation>
     </message>
     <message>
         <source>SMS: characters that must not be exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>SMS: Zeichen, die nicht überschritten werden dürfen</translation>
     </message>
     <message>
         <source>WhatsApp: most words</source>
-        <translation type="unfinished"></translation>
+        <translation>WhatsApp: Wörter höchstens</translation>
     </message>
     <message>
         <source>WhatsApp: characters that must not be exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>WhatsApp: Zeichen, die nicht überschritten werden dürfen</translation>
     </message>
     <message>
         <source>Phone: fewest talking points</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon: Gesprächspunkte mindestens</translation>
     </message>
     <message>
         <source>Phone: most talking points</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon: Gesprächspunkte höchstens</translation>
     </message>
     <message>
         <source>Phone: most words in a talking point</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon: Wörter pro Gesprächspunkt höchstens</translation>
     </message>
     <message>
         <source>Words from which a sentence is noted as long</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, ab denen ein Satz als lang gilt</translation>
     </message>
     <message>
         <source>Reading grade from which a text is noted</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesestufe, ab der ein Text einen Hinweis bekommt</translation>
     </message>
     <message>
         <source>Days until a signal is stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage, bis ein Signal veraltet ist</translation>
     </message>
     <message>
         <source>Days until a job title is stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage, bis eine Berufsbezeichnung veraltet ist</translation>
     </message>
     <message>
         <source>Days until research is stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage, bis eine Recherche veraltet ist</translation>
     </message>
     <message>
         <source>Swap test: specificity below which a draft is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschprobe: Eigenheit, unter der ein Entwurf gesperrt wird</translation>
     </message>
     <message>
         <source>Swap test: specificity below which a draft is warned of</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschprobe: Eigenheit, unter der ein Entwurf eine Warnung bekommt</translation>
     </message>
     <message>
         <source>E-mail must say how to opt out</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail muss sagen, wie man sich abmeldet</translation>
     </message>
     <message>
         <source>SMS must say how to opt out</source>
-        <translation type="unfinished"></translation>
+        <translation>SMS muss sagen, wie man sich abmeldet</translation>
     </message>
     <message>
         <source>SMS: the word that opts out</source>
-        <translation type="unfinished"></translation>
+        <translation>SMS: das Wort zum Abmelden</translation>
     </message>
     <message>
         <source>Our own name</source>
-        <translation type="unfinished"></translation>
+        <translation>Unser eigener Name</translation>
     </message>
     <message>
         <source>Language of people whose language is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache für Personen, deren Sprache nicht bekannt ist</translation>
     </message>
     <message>
         <source>Name of this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Name dieses Arbeitsbereichs</translation>
     </message>
 </context>
 <context>
     <name>DraftText</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Wort</numerusform><numerusform>%n Wörter</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n ask(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Bitte</numerusform><numerusform>%n Bitten</numerusform></translation>
     </message>
     <message>
         <source>grade %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesestufe %1</translation>
     </message>
     <message numerus="yes">
         <source>%n claim(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Behauptung</numerusform><numerusform>%n Behauptungen</numerusform></translation>
     </message>
     <message>
         <source>%1, %2 supported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 belegt</translation>
     </message>
     <message>
         <source>no claims</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Behauptungen</translation>
     </message>
     <message>
         <source>specificity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenheit %1</translation>
     </message>
     <message numerus="yes">
         <source>%n segment(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Segment</numerusform><numerusform>%n Segmente</numerusform></translation>
     </message>
     <message>
         <source>%1 in %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2, %3</translation>
     </message>
 </context>
 <context>
     <name>Evidence</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n weiterer</numerusform><numerusform>%n weitere</numerusform></translation>
     </message>
 </context>
 <context>
     <name>EvidenceText</name>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) old</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Tag alt</numerusform><numerusform>%n Tage alt</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n month(s) old</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Monat alt</numerusform><numerusform>%n Monate alt</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n year(s) old</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Jahr alt</numerusform><numerusform>%n Jahre alt</numerusform></translation>
     </message>
     <message>
         <source>Nothing yet. Public facts about this person or company would help most. Import research…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts. Öffentliche Fakten zu dieser Person oder Firma würden am meisten helfen. Recherche importieren…</translation>
     </message>
     <message>
         <source>Nothing yet. A product page or a proof point would help most. Import documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts. Eine Produktseite oder ein Beispiel aus der Praxis würde am meisten helfen. Dokumente importieren…</translation>
     </message>
     <message>
         <source>Nothing yet. A note from the last call would help most. Add one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts. Eine Notiz vom letzten Gespräch würde am meisten helfen. Hinzufügen…</translation>
     </message>
     <message>
         <source>Nothing yet. A job change, a funding round or a new tool would help most. Import signals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts. Ein Stellenwechsel, eine Finanzierungsrunde oder ein neues Werkzeug würde am meisten helfen. Signale importieren…</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
         <source>Cut it</source>
-        <translation type="unfinished"></translation>
+        <translation>Streichen</translation>
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ verwenden</translation>
     </message>
 </context>
 <context>
     <name>HistoryText</name>
     <message>
         <source>v%1 · edited by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1 · bearbeitet von %2</translation>
     </message>
     <message>
         <source>v%1 · generated</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1 · erzeugt</translation>
     </message>
     <message>
         <source>v%1 · merged</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1 · zusammengeführt</translation>
     </message>
     <message>
         <source>v%1 · imported</source>
-        <translation type="unfinished"></translation>
+        <translation>v%1 · importiert</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>this is the text that stands</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist der aktuelle Text</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben</translation>
     </message>
     <message numerus="yes">
         <source>%n min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>vor %n Min.</numerusform><numerusform>vor %n Min.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>vor %n Std.</numerusform><numerusform>vor %n Std.</numerusform></translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern</translation>
     </message>
     <message numerus="yes">
         <source>%n versions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Version</numerusform><numerusform>%n Versionen</numerusform></translation>
     </message>
     <message>
         <source>no text yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Text</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>InputsText</name>
     <message>
         <source>no probe</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Probe</translation>
     </message>
     <message>
         <source>trips on its probe</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt bei der Probe an</translation>
     </message>
     <message>
         <source>does not trip on its probe</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt bei der Probe nicht an</translation>
     </message>
     <message numerus="yes">
         <source>%n passage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Textstelle</numerusform><numerusform>%n Textstellen</numerusform></translation>
     </message>
     <message>
         <source>no people yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Personen</translation>
     </message>
     <message>
         <source>%1 of %2 people</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Personen</translation>
     </message>
 </context>
 <context>
     <name>Labels</name>
     <message>
         <source>delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>übergeben</translation>
     </message>
     <message>
         <source>delivery unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergabe ungewiss</translation>
     </message>
     <message>
         <source>conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt</translation>
     </message>
     <message>
         <source>suppressed</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Sperrliste</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>changes requested</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verlangt</translation>
     </message>
     <message>
         <source>changed since approval</source>
-        <translation type="unfinished"></translation>
+        <translation>seit der Freigabe geändert</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>needs sign-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrift fehlt</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>needs review</source>
-        <translation type="unfinished"></translation>
+        <translation>zu prüfen</translation>
     </message>
     <message>
         <source>There is no text yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Text.</translation>
     </message>
     <message>
         <source>Its step has no channel. Give the step a channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt hat keinen Kanal. Geben Sie ihm einen.</translation>
     </message>
     <message>
         <source>There is no address for this channel. Add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Kanal gibt es keine Adresse. Fügen Sie eine hinzu.</translation>
     </message>
     <message>
         <source>The person has answered: later steps wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Person hat geantwortet: Spätere Schritte warten.</translation>
     </message>
     <message>
         <source>Another record is likely the same person. Say whether it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Eintrag ist wahrscheinlich dieselbe Person. Geben Sie an, ob das stimmt.</translation>
     </message>
     <message>
         <source>A finding blocks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befund sperrt ihn.</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigeben</translation>
     </message>
     <message>
         <source>Sign off</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschreiben</translation>
     </message>
     <message>
         <source>Request changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verlangen</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben</translation>
     </message>
     <message>
         <source>approved</source>
-        <translation type="unfinished"></translation>
+        <translation>hat freigegeben</translation>
     </message>
     <message>
         <source>signed off</source>
-        <translation type="unfinished"></translation>
+        <translation>hat unterschrieben</translation>
     </message>
     <message>
         <source>asked for changes</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Änderungen verlangt</translation>
     </message>
     <message>
         <source>rejected it</source>
-        <translation type="unfinished"></translation>
+        <translation>hat abgelehnt</translation>
     </message>
     <message>
         <source>took a decision back</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Entscheidung zurückgenommen</translation>
     </message>
     <message>
         <source>reversed a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Entscheidung aufgehoben</translation>
     </message>
     <message>
         <source>e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail</translation>
     </message>
     <message>
         <source>LinkedIn</source>
-        <translation type="unfinished"></translation>
+        <translation>LinkedIn</translation>
     </message>
     <message>
         <source>SMS</source>
-        <translation type="unfinished"></translation>
+        <translation>SMS</translation>
     </message>
     <message>
         <source>WhatsApp</source>
-        <translation type="unfinished"></translation>
+        <translation>WhatsApp</translation>
     </message>
     <message>
         <source>phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefon</translation>
     </message>
     <message>
         <source>no channel</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Kanal</translation>
     </message>
     <message>
         <source>external research</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>knowledge base</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissensbasis</translation>
     </message>
     <message>
         <source>CRM context</source>
-        <translation type="unfinished"></translation>
+        <translation>CRM-Kontext</translation>
     </message>
     <message>
         <source>signals</source>
-        <translation type="unfinished"></translation>
+        <translation>Signale</translation>
     </message>
     <message>
         <source>autopilot</source>
-        <translation type="unfinished"></translation>
+        <translation>Autopilot</translation>
     </message>
     <message>
         <source>review</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>approval</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigabe</translation>
     </message>
     <message>
         <source>SDR</source>
-        <translation type="unfinished"></translation>
+        <translation>SDR</translation>
     </message>
     <message>
         <source>reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfer</translation>
     </message>
     <message>
         <source>manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Manager</translation>
     </message>
     <message>
         <source>admin</source>
-        <translation type="unfinished"></translation>
+        <translation>Administrator</translation>
     </message>
     <message>
         <source>worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Worker</translation>
     </message>
     <message>
         <source>sender</source>
-        <translation type="unfinished"></translation>
+        <translation>Versender</translation>
     </message>
     <message>
         <source>no tier</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Stufe</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachstum</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Großunternehmen</translation>
     </message>
     <message>
         <source>strategic</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategisch</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>blocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail-Adresse</translation>
     </message>
     <message>
         <source>telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefonnummer</translation>
     </message>
     <message>
         <source>domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Domain</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>This cannot be used as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>So lässt sich das nicht verwenden.</translation>
     </message>
     <message>
         <source>A rule says no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel lässt das nicht zu.</translation>
     </message>
     <message>
         <source>It is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt es hier nicht.</translation>
     </message>
     <message>
         <source>Several things are called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Einträge heißen so.</translation>
     </message>
     <message>
         <source>The workspace is in use elsewhere. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsbereich wird gerade anderswo verwendet. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>The workspace is damaged. Have it looked over and repaired, or restore a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsbereich ist beschädigt. Lassen Sie ihn untersuchen und reparieren, oder stellen Sie eine Sicherung wieder her.</translation>
     </message>
     <message>
         <source>This is from a newer version of Countersign. Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das stammt aus einer neueren Version von Countersign. Aktualisieren Sie das Programm.</translation>
     </message>
     <message>
         <source>This place cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Ort kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The disk is full. Make room and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>The network or the server did not answer as it should. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netzwerk oder der Server hat nicht wie erwartet geantwortet. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>Something went wrong inside Countersign. What you wrote is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Countersign ist ein Fehler aufgetreten. Was Sie geschrieben haben, bleibt erhalten.</translation>
     </message>
     <message>
         <source>Known here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier bekannt: %1.</translation>
     </message>
     <message>
         <source>There is no text to decide on yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Text, über den Sie entscheiden könnten.</translation>
     </message>
     <message>
         <source>Two people changed this text at the same time. Resolve the conflict first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Personen haben diesen Text gleichzeitig geändert. Lösen Sie zuerst den Konflikt.</translation>
     </message>
     <message>
         <source>This message went out, or may have: there is nothing left to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Nachricht wurde gesendet, oder womöglich gesendet: Es gibt nichts mehr zu entscheiden.</translation>
     </message>
     <message>
         <source>This person must not be contacted on this channel (%1). It cannot be approved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person darf auf diesem Kanal nicht kontaktiert werden (%1). Eine Freigabe ist nicht möglich.</translation>
     </message>
     <message>
         <source>The checks have not run on this text yet. Check it, then decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfungen sind für diesen Text noch nicht gelaufen. Prüfen Sie ihn, dann entscheiden Sie.</translation>
     </message>
     <message>
         <source>A finding blocks it: %1, “%2”. Correct the text, or have the finding set aside by somebody who did not write it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befund sperrt ihn: %1, „%2“. Korrigieren Sie den Text, oder lassen Sie den Befund von jemandem zurückstellen, der den Text nicht geschrieben hat.</translation>
     </message>
     <message>
         <source>It is held: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird zurückgehalten: %1</translation>
     </message>
     <message>
         <source>The text cites evidence that was withdrawn (%1). Take the sentence out or cite something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text nennt einen Beleg, der zurückgezogen wurde (%1). Streichen Sie den Satz oder nennen Sie einen anderen Beleg.</translation>
     </message>
     <message>
         <source>You decided exactly this already, and it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau so haben Sie bereits entschieden, und es gilt.</translation>
     </message>
     <message>
         <source>The text was changed while you were reading it. Look at it again, then decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text wurde geändert, während Sie ihn gelesen haben. Sehen Sie ihn noch einmal an, dann entscheiden Sie.</translation>
     </message>
     <message>
         <source>There is no decision “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Entscheidung „%1“.</translation>
     </message>
     <message>
         <source>Nothing here asks for a signature: an approval is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird keine Unterschrift verlangt: Eine Freigabe genügt.</translation>
     </message>
     <message>
         <source>%1 is not named as an approver of this account or segment, so the signature would not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf für diese Firma oder dieses Segment nicht unterschreiben; die Unterschrift würde nicht zählen.</translation>
     </message>
     <message>
         <source>%1 wrote in this text. Somebody else who is named has to sign it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat an diesem Text geschrieben. Jemand anderes, der dafür benannt ist, muss ihn unterschreiben.</translation>
     </message>
     <message>
         <source>Nobody has approved this text yet. It is approved first, then signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand diesen Text freigegeben. Er wird zuerst freigegeben, dann unterschrieben.</translation>
     </message>
     <message>
         <source>Only the person who decided can take a decision back. A manager can reverse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer entschieden hat, kann die Entscheidung zurücknehmen. Ein Manager kann sie aufheben.</translation>
     </message>
     <message>
         <source>You have no decision here that still counts, so there is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben hier keine Entscheidung, die noch gilt; es gibt also nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>There is no decision to reverse: it may have been a taking back itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Entscheidung, die sich aufheben ließe: Vielleicht war sie selbst eine Rücknahme.</translation>
     </message>
     <message>
         <source>There is nothing to undo: none of your decisions still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen: Keine Ihrer Entscheidungen gilt noch.</translation>
     </message>
     <message>
         <source>A finding of “%1” cannot be set aside by anybody. The text has to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befund von „%1“ kann niemand zurückstellen. Der Text muss geändert werden.</translation>
     </message>
     <message>
         <source>You wrote in this text, so somebody else has to set this finding aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben an diesem Text geschrieben; jemand anderes muss diesen Befund zurückstellen.</translation>
     </message>
     <message>
         <source>Say why the finding does not hold here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründen Sie, warum der Befund hier nicht zutrifft.</translation>
     </message>
     <message>
         <source>This text has no such open finding. It may be settled already: check the draft again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text hat keinen solchen offenen Befund. Vielleicht ist er schon erledigt: Prüfen Sie den Entwurf noch einmal.</translation>
     </message>
     <message>
         <source>Approval needs somebody who signs. Name an approver for the segment first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Freigaben braucht es jemanden, der unterschreibt. Benennen Sie zuerst einen Freigebenden für das Segment.</translation>
     </message>
     <message>
         <source>Autopilot is not open for this segment yet. Not met: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autopilot ist für dieses Segment noch nicht möglich. Nicht erfüllt: %1.</translation>
     </message>
     <message>
         <source>%1: the stricter mode that stands is kept. Change it on the segment itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der geltende, strengere Modus bleibt. Ändern Sie ihn am Segment selbst.</translation>
     </message>
     <message>
         <source>%1 cannot be an approver: only reviewers, managers and admins may sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht als Freigebender benannt werden: Nur Prüfer, Manager und Administratoren dürfen unterschreiben.</translation>
     </message>
     <message>
         <source>%1: what stands here differs from the file and is kept. Change it on the segment or account itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Was hier steht, weicht von der Datei ab und bleibt. Ändern Sie es am Segment oder an der Firma selbst.</translation>
     </message>
     <message>
         <source>%1: the tier stays %2. An import never lowers a tier.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Stufe bleibt %2. Ein Import senkt nie eine Stufe.</translation>
     </message>
     <message>
         <source>There is no conflict here: the text has one version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Konflikt: Der Text hat nur eine Version.</translation>
     </message>
     <message>
         <source>decided on another version of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>über eine andere Version des Textes entschieden</translation>
     </message>
     <message>
         <source>the text, the address or the evidence changed after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, Adresse oder Beleg haben sich danach geändert</translation>
     </message>
     <message>
         <source>the role does not allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Berechtigung reicht nicht aus</translation>
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
         <source>reversed by a manager</source>
-        <translation type="unfinished"></translation>
+        <translation>von einem Manager aufgehoben</translation>
     </message>
     <message>
         <source>a later decision took its place</source>
-        <translation type="unfinished"></translation>
+        <translation>durch eine spätere Entscheidung ersetzt</translation>
     </message>
     <message>
         <source>the signer is not named as an approver</source>
-        <translation type="unfinished"></translation>
+        <translation>wer unterschrieben hat, ist nicht als Freigebender benannt</translation>
     </message>
     <message>
         <source>the signer wrote in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>wer unterschrieben hat, hat am Text geschrieben</translation>
     </message>
     <message>
         <source>Drafts decided one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln entschiedene Entwürfe</translation>
     </message>
     <message>
         <source>Approved without a real edit, lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne echte Bearbeitung freigegeben, untere Grenze</translation>
     </message>
     <message>
         <source>False statements and boundary breaches in the last 50</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Aussagen und Verstöße gegen Grenzen in den letzten 50</translation>
     </message>
     <message>
         <source>Boundaries that trip on their probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen, die bei ihrer Probe anschlagen</translation>
     </message>
     <message>
         <source>Least coverage of the four inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Geringste Abdeckung der vier Quellen</translation>
     </message>
     <message>
         <source>Largest group of drafts built alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Gruppe gleich gebauter Entwürfe</translation>
     </message>
     <message>
         <source>Steps with a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte mit Kanal</translation>
     </message>
     <message>
         <source>decided in bulk</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Sammelentscheidung entschieden</translation>
     </message>
     <message>
         <source>no evidence opened</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Beleg geöffnet</translation>
     </message>
     <message>
         <source>faster than reading</source>
-        <translation type="unfinished"></translation>
+        <translation>schneller als gelesen</translation>
     </message>
     <message>
         <source>Everything is paused. A manager can let deliveries go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist angehalten. Ein Manager kann die Übergaben weiterlaufen lassen.</translation>
     </message>
     <message>
         <source>It went out before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ging schon früher hinaus.</translation>
     </message>
     <message>
         <source>A hand-over was begun and its end is not known. Look whether it went out, then say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Übergabe wurde begonnen, ihr Ausgang ist unbekannt. Sehen Sie nach, ob die Nachricht hinausging, und geben Sie es an.</translation>
     </message>
     <message>
         <source>Two versions of the text stand side by side. Resolve the conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fassungen des Textes stehen nebeneinander. Lösen Sie den Konflikt.</translation>
     </message>
     <message>
         <source>The person must not be contacted on this channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Person darf auf diesem Kanal nicht kontaktiert werden.</translation>
     </message>
     <message>
         <source>It was rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde abgelehnt.</translation>
     </message>
     <message>
         <source>Changes were requested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurden Änderungen verlangt.</translation>
     </message>
     <message>
         <source>The text, the address or the evidence changed after the approval. It has to be approved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, Adresse oder Belege haben sich nach der Freigabe geändert. Eine neue Freigabe ist nötig.</translation>
     </message>
     <message>
         <source>It waits for the signature of a named person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wartet auf die Unterschrift einer benannten Person.</translation>
     </message>
     <message>
         <source>Nobody has approved it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch niemand hat es freigegeben.</translation>
     </message>
     <message>
         <source>It is being handed over already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird bereits übergeben.</translation>
     </message>
     <message>
         <source>Only e-mails become .eml files; this is for %1. Hand it over as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur E-Mails werden zu .eml-Dateien; dies ist für %1. Übergeben Sie es als CSV.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 lässt sich nicht anlegen. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>The outcome of this hand-over is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausgang dieser Übergabe ist bekannt.</translation>
     </message>
     <message>
         <source>Nothing was handed over here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde nichts übergeben.</translation>
     </message>
     <message>
         <source>There is no e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine E-Mail-Adresse.</translation>
     </message>
     <message>
         <source>“%1” is no e-mail address that a mail program takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine E-Mail-Adresse, die ein Mailprogramm annimmt.</translation>
     </message>
     <message>
         <source>There is no text to send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Text zum Senden.</translation>
     </message>
     <message>
         <source>Name the file .csv or .jsonl: what is written follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen Sie die Datei mit .csv oder .jsonl: Danach richtet sich, was geschrieben wird.</translation>
     </message>
     <message>
         <source>There is no file “%1”. Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei „%1“. Prüfen Sie den Pfad.</translation>
     </message>
     <message>
         <source>“%1” is a folder. Name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Ordner. Nennen Sie eine Datei darin.</translation>
     </message>
     <message>
         <source>“%1” cannot be read. Check that it is not open elsewhere and that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht lesen. Prüfen Sie, ob die Datei anderswo geöffnet ist und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
         <source>“%1” is too large. Split it, or leave out what is not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist zu groß. Teilen Sie die Datei auf, oder lassen Sie weg, was kein Text ist.</translation>
     </message>
     <message>
         <source>“%1” is there already and is not overwritten. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gibt es schon und wird nicht überschrieben. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>The folder of “%1” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner von „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>“%1” cannot be written to. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“ kann nicht geschrieben werden. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>“%1” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>“%1” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist leer.</translation>
     </message>
     <message>
         <source>“%1” holds nothing but zeros, as after a power cut. Export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ enthält nur Nullen, wie nach einem Stromausfall. Exportieren Sie die Datei neu.</translation>
     </message>
     <message>
         <source>“%1” is an Excel workbook. Save it as CSV (UTF-8) and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist eine Excel-Arbeitsmappe. Speichern Sie sie als CSV (UTF-8) und importieren Sie diese Datei.</translation>
     </message>
     <message>
         <source>“%1” is a Word document. Save it as text or Markdown and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Word-Dokument. Speichern Sie es als Text oder Markdown und importieren Sie diese Datei.</translation>
     </message>
     <message>
         <source>“%1” is a PDF. Save its text as Markdown or plain text and import that.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein PDF. Speichern Sie den Text als Markdown oder reinen Text und importieren Sie diese Datei.</translation>
     </message>
     <message>
         <source>“%1” is a ZIP archive. Unpack it and import what is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein ZIP-Archiv. Entpacken Sie es und importieren Sie den Inhalt.</translation>
     </message>
     <message>
         <source>“%1” is a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Bild.</translation>
     </message>
     <message>
         <source>“%1” is a web page, often an error page saved under the wrong name. Download it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist eine Webseite, oft eine Fehlerseite unter falschem Namen. Laden Sie die Datei neu herunter.</translation>
     </message>
     <message>
         <source>“%1” is not text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Text.</translation>
     </message>
     <message>
         <source>“%1” is no document that the knowledge base reads, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Dokument, das die Wissensbasis lesen kann, und wurde ausgelassen.</translation>
     </message>
     <message>
         <source>There is no encoding “%1”. Try UTF-8 or Windows-1252.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Kodierung „%1“. Versuchen Sie UTF-8 oder Windows-1252.</translation>
     </message>
     <message>
         <source>“%1” is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein UTF-8-Text.</translation>
     </message>
     <message>
         <source>No header row was found. The first row has to name the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kopfzeile gefunden. Die erste Zeile muss die Spalten benennen.</translation>
     </message>
     <message>
         <source>There are no rows below the header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter der Kopfzeile stehen keine Zeilen.</translation>
     </message>
     <message>
         <source>There is no field “%1” to map to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Feld „%1“, dem zugeordnet werden kann.</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keine Spalte „%1“.</translation>
     </message>
     <message>
         <source>No column says who or what a row is about. Say which column it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Spalte sagt, um wen oder was es in einer Zeile geht. Geben Sie die Spalte an.</translation>
     </message>
     <message>
         <source>This is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein gültiges JSON.</translation>
     </message>
     <message>
         <source>“%1” is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein JSON.</translation>
     </message>
     <message>
         <source>This record is not a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Datensatz ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>The import was stopped. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Import wurde gestoppt. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>There is no preview of %1 files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1-Dateien gibt es keine Vorschau.</translation>
     </message>
     <message>
         <source>Stopped. What was done stays done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt. Was getan wurde, bleibt bestehen.</translation>
     </message>
     <message>
         <source>A value of the setup file has the wrong type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert der Einrichtungsdatei hat den falschen Typ.</translation>
     </message>
     <message>
         <source>A value of the setup file is none that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert der Einrichtungsdatei ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>Something is missing in the setup file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Einrichtungsdatei fehlt etwas.</translation>
     </message>
     <message>
         <source>The filter of a segment cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter eines Segments lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>This field has the wrong type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld hat den falschen Typ.</translation>
     </message>
     <message>
         <source>This value is none that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>This field is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld fehlt.</translation>
     </message>
     <message>
         <source>The line is too long to be a draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist zu lang für einen Entwurf.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow writing texts. Ask an SDR, a reviewer or a manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt kein Schreiben von Texten. Fragen Sie einen SDR, Prüfer oder Manager.</translation>
     </message>
     <message>
         <source>Only the worker may say that a text was generated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Worker darf angeben, dass ein Text generiert wurde.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow approving. A reviewer or a manager can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt keine Freigabe. Ein Prüfer oder Manager kann das.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow signing. A named reviewer or manager can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt keine Unterschrift. Ein benannter Prüfer oder Manager kann das.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow requesting changes. A reviewer or a manager can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt nicht, Änderungen zu verlangen. Ein Prüfer oder Manager kann das.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow rejecting. A reviewer or a manager can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt keine Ablehnung. Ein Prüfer oder Manager kann das.</translation>
     </message>
     <message>
         <source>Your role (%1) has no decisions to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) hat keine Entscheidungen, die sich zurücknehmen ließen.</translation>
     </message>
     <message>
         <source>Only a manager can reverse somebody’s decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Manager kann die Entscheidung eines anderen aufheben.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow setting findings aside. A reviewer or a manager can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt nicht, Befunde beiseitezulegen. Ein Prüfer oder Manager kann das.</translation>
     </message>
     <message>
         <source>Tiers, approvers, modes and filters are set by a manager, not by the role %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen, Freigebende, Modi und Filter legt ein Manager fest, nicht die Benutzerrolle %1.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow changing the mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt nicht, den Modus zu ändern.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow adding evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt nicht, Belege hinzuzufügen.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow withdrawing evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt nicht, Belege zurückzuziehen.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow suppressing people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt nicht, Personen auf die Sperrliste zu setzen.</translation>
     </message>
     <message>
         <source>Only a manager can lift a suppression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Manager kann einen Eintrag der Sperrliste aufheben.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow changing accounts and prospects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt nicht, Firmen und Kontakte zu ändern.</translation>
     </message>
     <message>
         <source>Personas, segments, sequences, boundaries, directives and rules are changed by a reviewer or a manager, not by the role %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen, Segmente, Abfolgen, Grenzen, Vorgaben und Regeln ändert ein Prüfer oder Manager, nicht die Benutzerrolle %1.</translation>
     </message>
     <message>
         <source>Only an admin can add users or change roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Admin kann Benutzer hinzufügen oder Benutzerrollen ändern.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow recording replies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt nicht, Antworten zu erfassen.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow handing messages over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt nicht, Nachrichten zu übergeben.</translation>
     </message>
     <message>
         <source>Your role (%1) does not allow pausing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Benutzerrolle (%1) erlaubt kein Anhalten.</translation>
     </message>
     <message>
         <source>Only a manager can let deliveries go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Manager kann die Übergaben weiterlaufen lassen.</translation>
     </message>
     <message>
         <source>Only a manager can erase a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Manager kann eine Person löschen.</translation>
     </message>
     <message>
         <source>Nothing says who this is: give a name, an e-mail, a profile or an id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht angegeben, wer das ist: Nennen Sie einen Namen, eine E-Mail, ein Profil oder eine ID.</translation>
     </message>
     <message>
         <source>Neither a name nor a web domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder ein Name noch eine Webdomain.</translation>
     </message>
     <message>
         <source>The passage has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passage hat keinen Text.</translation>
     </message>
     <message>
         <source>“%1” is none of the four inputs (research, knowledge, crm, signal).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine der vier Quellen (research, knowledge, crm, signal).</translation>
     </message>
     <message>
         <source>It gives orders to language models. It is kept as data; nobody follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text gibt Sprachmodellen Anweisungen. Er wird als Daten aufbewahrt; niemand befolgt sie.</translation>
     </message>
     <message>
         <source>The draft has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf hat keinen Text.</translation>
     </message>
     <message>
         <source>Nothing says who the draft is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht angegeben, für wen der Entwurf ist.</translation>
     </message>
     <message>
         <source>The draft names no channel. It is never taken for an e-mail: give the channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf nennt keinen Kanal. Er gilt nie einfach als E-Mail: Geben Sie den Kanal an.</translation>
     </message>
     <message>
         <source>“%1” is no channel (email, linkedin, sms, whatsapp, phone).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Kanal (email, linkedin, sms, whatsapp, phone).</translation>
     </message>
     <message>
         <source>A passage of the draft cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Passage des Entwurfs lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>“%1” is no priority from 0 to 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Priorität von 0 bis 9.</translation>
     </message>
     <message>
         <source>“%1” is no number of a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Schrittnummer.</translation>
     </message>
     <message>
         <source>Nobody here is “%1”. Import the person first, or give an e-mail or a company with the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hier ist „%1“. Importieren Sie die Person zuerst, oder geben Sie zum Namen eine E-Mail oder Firma an.</translation>
     </message>
     <message>
         <source>More than one person could be “%1”. Give the record id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Personen könnten „%1“ sein. Geben Sie die Datensatz-ID an.</translation>
     </message>
     <message>
         <source>%1 was not known yet and was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war noch nicht bekannt und wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>“%1” was changed here since. The file’s new text was not taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde hier inzwischen geändert. Der neue Text der Datei wurde nicht übernommen.</translation>
     </message>
     <message>
         <source>Nothing says who must not be contacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht angegeben, wer nicht kontaktiert werden darf.</translation>
     </message>
     <message>
         <source>“%1” is no kind of entry (email, phone, domain, person, profile).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Art von Eintrag (email, phone, domain, person, profile).</translation>
     </message>
     <message>
         <source>“%1” is no e-mail address. It was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine E-Mail-Adresse und wurde ausgelassen.</translation>
     </message>
     <message>
         <source>Several addresses stand in one cell; the first was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Zelle stehen mehrere Adressen; die erste wurde übernommen.</translation>
     </message>
     <message>
         <source>“%1” is no telephone number. It was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Telefonnummer und wurde ausgelassen.</translation>
     </message>
     <message>
         <source>Several numbers stand in one cell; the first was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Zelle stehen mehrere Nummern; die erste wurde übernommen.</translation>
     </message>
     <message>
         <source>“%1” was a telephone number before a spreadsheet rounded it. Format the column as text and export again.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ war eine Telefonnummer, bevor eine Tabellenkalkulation sie gerundet hat. Formatieren Sie die Spalte als Text und exportieren Sie neu.</translation>
     </message>
     <message>
         <source>“%1” is no web domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Webdomain.</translation>
     </message>
     <message>
         <source>“%1” is no tier (standard, growth, enterprise, strategic).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Stufe (standard, growth, enterprise, strategic).</translation>
     </message>
     <message>
         <source>“%1” is no language we know.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine bekannte Sprache.</translation>
     </message>
     <message>
         <source>“%1” is no channel. The entry counts for every channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Kanal. Der Eintrag gilt für alle Kanäle.</translation>
     </message>
     <message>
         <source>“%1” does not say yes or no. It counts as “do not contact”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ heißt weder ja noch nein. Es gilt als „nicht kontaktieren“.</translation>
     </message>
     <message>
         <source>The column does not tell whether day or month comes first. The date was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte verrät nicht, ob Tag oder Monat zuerst steht. Das Datum wurde ausgelassen.</translation>
     </message>
     <message>
         <source>“%1” is no date. It was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Datum und wurde ausgelassen.</translation>
     </message>
     <message>
         <source>A line break stands in a one-line field.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem einzeiligen Feld steht ein Zeilenumbruch.</translation>
     </message>
     <message>
         <source>The cell begins like a formula. It is kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle beginnt wie eine Formel. Sie bleibt als Text erhalten.</translation>
     </message>
     <message>
         <source>The cell is empty; what we know of %1 stays. An import can be told to empty it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle ist leer; was über %1 bekannt ist, bleibt. Auf Wunsch kann ein Import es leeren.</translation>
     </message>
     <message>
         <source>A quotation mark is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anführungszeichen wird nie geschlossen.</translation>
     </message>
     <message>
         <source>A stray quotation mark was kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelnes Anführungszeichen wurde als Text behalten.</translation>
     </message>
     <message>
         <source>The row has more cells than the header has columns: a delimiter may stand in a cell without quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat mehr Zellen als die Kopfzeile Spalten: Vielleicht steht ein Trennzeichen ohne Anführungszeichen in einer Zelle.</translation>
     </message>
     <message>
         <source>The row has fewer cells than the header has columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile hat weniger Zellen als die Kopfzeile Spalten.</translation>
     </message>
     <message>
         <source>NUL characters were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>NUL-Zeichen wurden ausgelassen.</translation>
     </message>
     <message>
         <source>There is no persona “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Rolle „%1“.</translation>
     </message>
     <message>
         <source>The title pattern “%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Titelmuster „%1“ lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>%1 is likely a record we have already. Both are held until somebody says.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist wahrscheinlich schon als Datensatz vorhanden. Beide werden zurückgehalten, bis jemand entscheidet.</translation>
     </message>
     <message>
         <source>Nobody here is “%1” yet. The passage is kept and counts once they are imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hier ist „%1“. Die Passage wird aufbewahrt und zählt, sobald die Person oder Firma importiert ist.</translation>
     </message>
     <message>
         <source>There is no user “%1” to be an approver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Benutzer „%1“, der freigeben könnte.</translation>
     </message>
     <message>
         <source>%1 stays %2. An import does not change roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt %2. Ein Import ändert keine Benutzerrollen.</translation>
     </message>
     <message>
         <source>There is no sequence “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Abfolge „%1“.</translation>
     </message>
     <message>
         <source>There is no segment “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Segment „%1“.</translation>
     </message>
     <message>
         <source>There is no such step in “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt gibt es in „%1“ nicht.</translation>
     </message>
     <message>
         <source>This step has no channel. Nothing is written for it until it has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt hat keinen Kanal. Bis er einen hat, wird nichts dafür geschrieben.</translation>
     </message>
     <message>
         <source>“%1” is no channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Kanal.</translation>
     </message>
     <message>
         <source>A segment never starts on autopilot. It begins in review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Segment startet nie im Autopilot. Es beginnt mit der Prüfung.</translation>
     </message>
     <message>
         <source>The segment is in approval and names nobody who signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Segment steht auf Freigabe, nennt aber niemanden, der unterschreibt.</translation>
     </message>
     <message>
         <source>The segment has no filter, so nobody falls in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Segment hat keinen Filter, also fällt niemand hinein.</translation>
     </message>
     <message>
         <source>There is no rule “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Regel „%1“.</translation>
     </message>
     <message>
         <source>“%1” stands twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kommt doppelt vor.</translation>
     </message>
     <message>
         <source>The boundary has no probe: give a sentence that must set it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze hat keine Probe: Geben Sie einen Satz an, der sie auslösen muss.</translation>
     </message>
     <message>
         <source>“%1” is no kind of boundary (phrase, regex, topic).</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Art von Grenze (phrase, regex, topic).</translation>
     </message>
     <message>
         <source>The pattern cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
         <source>The transcript holds no speech.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Transkript enthält keine Rede.</translation>
     </message>
     <message>
         <source>A passage is no longer in the document and was withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Passage steht nicht mehr im Dokument und wurde zurückgezogen.</translation>
     </message>
     <message>
         <source>Handed over %1 as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übergeben als %2.</translation>
     </message>
     <message>
         <source>A hand-over was begun %1 and its end is not known. Look whether it went out, then say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Übergabe wurde begonnen (%1), ihr Ausgang ist unbekannt. Sehen Sie nach, ob die Nachricht hinausging, und geben Sie es an.</translation>
     </message>
     <message>
         <source>Changed at the same time by %1. Somebody has to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitig geändert von %1. Jemand muss wählen.</translation>
     </message>
     <message>
         <source>Must not be contacted here (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf hier nicht kontaktiert werden (%1).</translation>
     </message>
     <message>
         <source>Must not be contacted here (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf hier nicht kontaktiert werden (%1): %2</translation>
     </message>
     <message>
         <source>%1 rejected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat abgelehnt.</translation>
     </message>
     <message>
         <source>%1 rejected it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat abgelehnt: %2</translation>
     </message>
     <message>
         <source>%1 asked for changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Änderungen verlangt.</translation>
     </message>
     <message>
         <source>%1 asked for changes: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Änderungen verlangt: %2</translation>
     </message>
     <message>
         <source>The text changed after it was approved. It has to be approved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text wurde nach der Freigabe geändert. Eine neue Freigabe ist nötig.</translation>
     </message>
     <message>
         <source>Evidence it cites (%1) was withdrawn after it was approved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verwendeter Beleg (%1) wurde nach der Freigabe zurückgezogen.</translation>
     </message>
     <message>
         <source>The address, the segment or the evidence changed after it was approved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse, Segment oder Belege haben sich nach der Freigabe geändert.</translation>
     </message>
     <message>
         <source>Open blockers: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Sperren: %1.</translation>
     </message>
     <message>
         <source>Approved by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigegeben von %1.</translation>
     </message>
     <message>
         <source>Signed by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrieben von %1.</translation>
     </message>
     <message>
         <source>Waits for the signature of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf die Unterschrift von %1.</translation>
     </message>
     <message>
         <source>Nobody is named to sign it. Name an approver for the account or the segment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist für die Unterschrift benannt. Benennen Sie jemanden für die Firma oder das Segment.</translation>
     </message>
     <message>
         <source>Everybody who is named to sign wrote in it. Name somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die unterschreiben dürften, haben am Text mitgeschrieben. Benennen Sie jemand anderen.</translation>
     </message>
     <message>
         <source>The checks have not run on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfungen sind für diesen Text noch nicht gelaufen.</translation>
     </message>
     <message>
         <source>Nobody has decided on this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diesen Text hat noch niemand entschieden.</translation>
     </message>
     <message>
         <source>A strategic account: a named person signs after the approval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine strategische Firma: Nach der Freigabe unterschreibt eine benannte Person.</translation>
     </message>
     <message>
         <source>A regulated step: a named person signs after the approval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulierter Schritt: Nach der Freigabe unterschreibt eine benannte Person.</translation>
     </message>
     <message>
         <source>The segment is in approval: a named person signs after the approval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Segment steht auf Freigabe: Nach der Freigabe unterschreibt eine benannte Person.</translation>
     </message>
     <message>
         <source>“%1” is there already. Choose another name, or open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gibt es schon. Wählen Sie einen anderen Namen, oder öffnen Sie die Datei.</translation>
     </message>
     <message>
         <source>There is no workspace “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Arbeitsbereich „%1“.</translation>
     </message>
     <message>
         <source>“%1” is no Countersign workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Countersign-Arbeitsbereich.</translation>
     </message>
     <message>
         <source>The workspace is from a newer version of Countersign. Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsbereich stammt aus einer neueren Version von Countersign. Aktualisieren Sie das Programm.</translation>
     </message>
     <message>
         <source>Another program holds the workspace. Close it there, or try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm belegt den Arbeitsbereich. Schließen Sie ihn dort, oder versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>The workspace cannot be written to. Check who may write the file and its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Arbeitsbereich kann nicht geschrieben werden. Prüfen Sie die Rechte für die Datei und ihren Ordner.</translation>
     </message>
     <message>
         <source>The workspace is being closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsbereich wird gerade geschlossen.</translation>
     </message>
     <message>
         <source>“%1” is no whole copy of a workspace. Choose another backup; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine vollständige Kopie eines Arbeitsbereichs. Wählen Sie eine andere Sicherung; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>“%1” is the workspace itself. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist der Arbeitsbereich selbst. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>The sample fills an empty workspace only. Make a new one for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel füllt nur einen leeren Arbeitsbereich. Legen Sie dafür einen neuen an.</translation>
     </message>
     <message>
         <source>There is no user “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Benutzer „%1“.</translation>
     </message>
     <message>
         <source>“%1” could be several users.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ könnten mehrere Benutzer sein.</translation>
     </message>
     <message>
         <source>There is a user “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Benutzer „%1“.</translation>
     </message>
     <message>
         <source>“%1” cannot be a name: it has no letter or figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann kein Name sein: Er enthält weder Buchstaben noch Ziffern.</translation>
     </message>
     <message>
         <source>%1 is the last admin. Make somebody else an admin first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist der letzte Admin. Machen Sie zuerst jemand anderen zum Admin.</translation>
     </message>
     <message>
         <source>There is no prospect “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Kontakt „%1“.</translation>
     </message>
     <message>
         <source>There is no account “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Firma „%1“.</translation>
     </message>
     <message>
         <source>Nothing here is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier heißt „%1“.</translation>
     </message>
     <message>
         <source>“%1” could be several. Use one of these ids: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht eindeutig. Verwenden Sie eine dieser IDs: %2.</translation>
     </message>
     <message>
         <source>There is no setting “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Einstellung „%1“.</translation>
     </message>
     <message>
         <source>“%2” is no value for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%2“ ist kein Wert für %1.</translation>
     </message>
     <message>
         <source>%1 does not go with a list of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht zu einer Liste von %2.</translation>
     </message>
     <message>
         <source>“%1” is no order. Choose newest, priority, due or worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Sortierung. Wählen Sie newest, priority, due oder worst.</translation>
     </message>
     <message>
         <source>A document does not agree with its own id and was not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument passt nicht zu seiner eigenen ID und wurde nicht übernommen.</translation>
     </message>
     <message>
         <source>A document speaks of something that is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument verweist auf etwas, das es hier nicht gibt.</translation>
     </message>
     <message>
         <source>A document has an id of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument hat eine ID anderer Art.</translation>
     </message>
     <message>
         <source>The key that signs the log is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel, der das Protokoll signiert, ist nicht auf diesem Computer.</translation>
     </message>
     <message>
         <source>This message went out, or may have. Its text cannot change any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Nachricht ging hinaus, oder vielleicht. Ihr Text lässt sich nicht mehr ändern.</translation>
     </message>
     <message>
         <source>Two versions of this text stand side by side. Resolve the conflict first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fassungen dieses Textes stehen nebeneinander. Lösen Sie zuerst den Konflikt.</translation>
     </message>
     <message>
         <source>The text is empty. Write something, or leave the edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist leer. Schreiben Sie etwas, oder verlassen Sie die Bearbeitung.</translation>
     </message>
     <message>
         <source>The version you began from is not here (%1). Open the draft again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fassung, von der Sie ausgingen, ist nicht hier (%1). Öffnen Sie den Entwurf neu.</translation>
     </message>
     <message>
         <source>There is no draft “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Entwurf „%1“.</translation>
     </message>
     <message>
         <source>The person this draft is for is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Person, für die dieser Entwurf ist, gibt es hier nicht.</translation>
     </message>
     <message>
         <source>This evidence was withdrawn and no longer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Beleg wurde zurückgezogen und zählt nicht mehr.</translation>
     </message>
     <message>
         <source>This passage is about somebody else. It cannot be cited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Passage handelt von jemand anderem. Sie kann hier nicht als Beleg dienen.</translation>
     </message>
     <message>
         <source>This passage is about another company. It cannot be cited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Passage handelt von einer anderen Firma. Sie kann hier nicht als Beleg dienen.</translation>
     </message>
     <message>
         <source>There is no evidence “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Beleg „%1“.</translation>
     </message>
     <message>
         <source>This evidence was withdrawn before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Beleg wurde schon früher zurückgezogen.</translation>
     </message>
     <message>
         <source>The note is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hinweis ist leer.</translation>
     </message>
     <message>
         <source>Say what the boundary looks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, wonach die Grenze sucht.</translation>
     </message>
     <message>
         <source>The probe does not set the boundary off: “%1”. Change the pattern or the probe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Probe löst die Grenze nicht aus: „%1“. Ändern Sie das Muster oder die Probe.</translation>
     </message>
     <message>
         <source>The directive is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgabe ist leer.</translation>
     </message>
     <message>
         <source>Step %1 of the sequence has no channel. Give the step a channel: it is never guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 der Abfolge hat keinen Kanal. Geben Sie ihm einen: Er wird nie geraten.</translation>
     </message>
     <message>
         <source>There is no address for %1. Add it, or leave this channel out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 gibt es keine Adresse. Ergänzen Sie sie, oder lassen Sie diesen Kanal weg.</translation>
     </message>
     <message>
         <source>There is too little to write from. Missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist zu wenig da, um zu schreiben. Es fehlt: %1.</translation>
     </message>
     <message>
         <source>There is no other way to write this from what is known. Add evidence, or ask for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Bekannten lässt sich das nicht anders schreiben. Fügen Sie Belege hinzu, oder verlangen Sie etwas anderes.</translation>
     </message>
     <message>
         <source>Even the shortest wording is too long for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst die kürzeste Formulierung ist zu lang für %1.</translation>
     </message>
     <message>
         <source>Writing was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schreiben wurde gestoppt.</translation>
     </message>
     <message>
         <source>This person must not be contacted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person darf nicht kontaktiert werden.</translation>
     </message>
     <message>
         <source>This person has answered: later steps wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person hat geantwortet: Spätere Schritte warten.</translation>
     </message>
     <message>
         <source>This person falls in no segment with a sequence, so there are no steps to write for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person fällt in kein Segment mit Abfolge, also gibt es keine Schritte zum Schreiben.</translation>
     </message>
     <message>
         <source>There is no provider “%1”. This version knows “builtin”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Anbieter „%1“. Diese Version kennt „builtin“.</translation>
     </message>
     <message>
         <source>Written in the default language: the knowledge base has no passage in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Standardsprache geschrieben: Die Wissensbasis hat keine Passage auf %1.</translation>
     </message>
     <message>
         <source>Nothing is known of the person; it opens with the account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Person ist nichts bekannt; der Text beginnt mit der Firma.</translation>
     </message>
     <message>
         <source>Only older evidence was to be had: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab nur ältere Belege: %1.</translation>
     </message>
     <message>
         <source>No proof point may be used here, or none fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Beispiel aus der Praxis darf hier verwendet werden, oder keines passt.</translation>
     </message>
     <message>
         <source>Left out, because it gives orders to language models: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen, weil es Sprachmodellen Anweisungen gibt: %1.</translation>
     </message>
     <message>
         <source>Not followed: “%1”. The built-in composer does not understand it or cannot do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht befolgt: „%1“. Der eingebaute Texter versteht es nicht oder kann es nicht.</translation>
     </message>
     <message>
         <source>Still blocked by: %1. A person has to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gesperrt durch: %1. Ein Mensch muss es ansehen.</translation>
     </message>
     <message>
         <source>“%2” is no %1. Write an address, a number, a domain or a record id.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%2“ passt nicht zu %1. Geben Sie eine Adresse, eine Nummer, eine Domain oder eine Datensatz-ID an.</translation>
     </message>
     <message>
         <source>There is no suppression entry “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Eintrag „%1“ in der Sperrliste.</translation>
     </message>
     <message>
         <source>Say why the suppression is lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, warum die Sperre aufgehoben wird.</translation>
     </message>
     <message>
         <source>The reply is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist leer.</translation>
     </message>
     <message>
         <source>It is an opt-out word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Abmeldewort.</translation>
     </message>
     <message>
         <source>It asks to be taken off the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort bittet darum, von der Liste genommen zu werden.</translation>
     </message>
     <message>
         <source>It asks not to be written to again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort bittet darum, nicht mehr angeschrieben zu werden.</translation>
     </message>
     <message>
         <source>The opt-out stands only in the quoted message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abmeldung steht nur in der zitierten Nachricht.</translation>
     </message>
     <message>
         <source>It is an automatic reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine automatische Antwort.</translation>
     </message>
     <message>
         <source>It says “not now”, which is no opt-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort sagt „jetzt nicht“, das ist keine Abmeldung.</translation>
     </message>
     <message>
         <source>It does not ask to be left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort bittet nicht darum, in Ruhe gelassen zu werden.</translation>
     </message>
 </context>
 <context>
     <name>ProblemText</name>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Start</translation>
     </message>
     <message>
         <source>Somebody else is writing in this workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes schreibt in diesem Arbeitsbereich</translation>
     </message>
     <message>
         <source>Another program holds it at the moment. Wait until it is done, or close it, then try again. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm belegt ihn gerade. Warten Sie, bis es fertig ist, oder schließen Sie es, und versuchen Sie es dann erneut. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>This workspace is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Arbeitsbereich ist beschädigt</translation>
     </message>
     <message>
         <source>It fails its own checks and is not opened, so that nothing gets worse. Restore a backup, or let “countersign-cli doctor --repair” rebuild what can be rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er besteht seine eigenen Prüfungen nicht und wird nicht geöffnet, damit nichts schlimmer wird. Stellen Sie eine Sicherung wieder her, oder lassen Sie „countersign-cli doctor --repair“ aufbauen, was sich retten lässt.</translation>
     </message>
     <message>
         <source>This workspace is from a newer Countersign</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Arbeitsbereich stammt aus einem neueren Countersign</translation>
     </message>
     <message>
         <source>Install the newer version to open it. This one leaves it untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installieren Sie die neuere Version, um ihn zu öffnen. Diese hier lässt ihn unberührt.</translation>
     </message>
     <message>
         <source>This workspace cannot be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Arbeitsbereich kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>The file or its folder is read-only. You can look at it, or copy it to a place of your own and open the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei oder ihr Ordner ist schreibgeschützt. Sie können ihn ansehen oder an einen eigenen Ort kopieren und die Kopie öffnen.</translation>
     </message>
     <message>
         <source>Open it for reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zum Lesen öffnen</translation>
     </message>
     <message>
         <source>This workspace could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Arbeitsbereich konnte nicht geöffnet werden</translation>
     </message>
     <message>
         <source>This workspace is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Arbeitsbereich ist nicht da</translation>
     </message>
     <message>
         <source>It was moved, renamed or deleted, or its disk is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde verschoben, umbenannt oder gelöscht, oder sein Laufwerk ist nicht verbunden.</translation>
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll</translation>
     </message>
 </context>
 <context>
     <name>QueueText</name>
     <message numerus="yes">
         <source>%n blocker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Sperre</numerusform><numerusform>%n Sperren</numerusform></translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geprüft</translation>
     </message>
     <message>
         <source>clean</source>
-        <translation type="unfinished"></translation>
+        <translation>sauber</translation>
     </message>
     <message>
         <source>delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>übergeben</translation>
     </message>
     <message>
         <source>delivery unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergabe unklar</translation>
     </message>
     <message>
         <source>two versions</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Fassungen</translation>
     </message>
     <message>
         <source>do not contact</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht kontaktieren</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>changes requested</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verlangt</translation>
     </message>
     <message>
         <source>changed since approval</source>
-        <translation type="unfinished"></translation>
+        <translation>seit Freigabe geändert</translation>
     </message>
     <message>
         <source>changed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert von %1</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgehalten</translation>
     </message>
     <message>
         <source>needs sign-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrift nötig</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>%1, step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schritt %2</translation>
     </message>
 </context>
 <context>
     <name>ReportText</name>
     <message>
         <source>Possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich</translation>
     </message>
     <message>
         <source>%1 read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gelesen</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzugefügt</translation>
     </message>
     <message>
         <source>%1 updated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aktualisiert</translation>
     </message>
     <message>
         <source>%1 unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unverändert</translation>
     </message>
     <message>
         <source>%1 not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht übernommen</translation>
     </message>
     <message>
         <source>%1 must not be contacted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht zu kontaktieren</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht übernommen</translation>
     </message>
     <message>
         <source>left as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>unverändert gelassen</translation>
     </message>
     <message>
         <source>to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>anzusehen</translation>
     </message>
     <message>
         <source>%1 handed over, %2 held back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übergeben, %2 zurückgehalten</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Where or why</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin oder warum</translation>
     </message>
     <message>
         <source>held back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgehalten</translation>
     </message>
     <message>
         <source>%1 written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geschrieben</translation>
     </message>
     <message>
         <source>%1 were there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schon vorhanden</translation>
     </message>
     <message>
         <source>%1 could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnten nicht geschrieben werden</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>%1 checked: %2 with blockers, %3 with warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geprüft: %2 mit Sperren, %3 mit Warnungen</translation>
     </message>
     <message>
         <source>%1 people, %2 passages, %3 drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Personen, %2 Passagen, %3 Entwürfe</translation>
     </message>
 </context>
 <context>
     <name>ReviewText</name>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen</translation>
     </message>
     <message>
         <source>Deciding</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Next draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Entwurf</translation>
     </message>
     <message>
         <source>Previous draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Entwurf</translation>
     </message>
     <message>
         <source>Next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Befund</translation>
     </message>
     <message>
         <source>Channel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal %1</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege</translation>
     </message>
     <message>
         <source>Approve, next</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigeben, weiter</translation>
     </message>
     <message>
         <source>Sign off</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschreiben</translation>
     </message>
     <message>
         <source>Request changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verlangen</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Cite</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegen</translation>
     </message>
     <message>
         <source>Apply the fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur anwenden</translation>
     </message>
     <message>
         <source>Set the finding aside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befund beiseitelegen…</translation>
     </message>
     <message>
         <source>Regenerate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu generieren…</translation>
     </message>
     <message numerus="yes">
         <source>%n blocker(s) first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>Erst %n Sperre lösen</numerusform><numerusform>Erst %n Sperren lösen</numerusform></translation>
     </message>
     <message>
         <source>Choose a passage of evidence first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst einen Beleg</translation>
     </message>
     <message>
         <source>There is no decision of yours to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben keine Entscheidung, die sich zurücknehmen ließe</translation>
     </message>
 </context>
 <context>
     <name>countersign::ActivityPage</name>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivität</translation>
     </message>
     <message>
         <source>What runs in the background and what came of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was im Hintergrund läuft und was daraus wurde.</translation>
     </message>
     <message>
         <source>Generate drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe generieren</translation>
     </message>
     <message>
         <source>Hand over as e-mail files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als E-Mail-Dateien übergeben…</translation>
     </message>
     <message>
         <source>Hand over as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV übergeben…</translation>
     </message>
     <message>
         <source>Check all drafts again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Entwürfe neu prüfen</translation>
     </message>
     <message>
         <source>Pause everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles anhalten</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Nothing ran yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gelaufen</translation>
     </message>
     <message>
         <source>Generation, imports and hand-overs of this session are listed here, with what was held back and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen Generierung, Importe und Übergaben dieser Sitzung, mit dem, was zurückgehalten wurde und warum.</translation>
     </message>
     <message>
         <source>Generating</source>
-        <translation type="unfinished"></translation>
+        <translation>Generierung</translation>
     </message>
     <message>
         <source>Folder for the e-mail files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die E-Mail-Dateien</translation>
     </message>
     <message>
         <source>Hand-over as e-mail files</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergabe als E-Mail-Dateien</translation>
     </message>
     <message>
         <source>CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Datei</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>to-send.csv</source>
         <comment>file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>to-send.csv</translation>
     </message>
     <message>
         <source>Hand-over as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergabe als CSV</translation>
     </message>
     <message>
         <source>Checking all drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Entwürfe werden geprüft</translation>
     </message>
     <message>
         <source>Let deliveries go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergaben fortsetzen</translation>
     </message>
 </context>
 <context>
     <name>countersign::AuditPage</name>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Prove that nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachweisen, dass nichts verändert wurde</translation>
     </message>
     <message>
         <source>Who did what, in the order it happened. Each entry is signed and chained to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer was getan hat, in zeitlicher Reihenfolge. Jeder Eintrag ist signiert und mit dem vorigen verkettet.</translation>
     </message>
     <message>
         <source>Filter the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll filtern</translation>
     </message>
     <message>
         <source>Filter: a person, an action, an id</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: Person, Aktion oder ID</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Worüber</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Nothing happened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts geschehen</translation>
     </message>
     <message>
         <source>Decisions, edits, imports and hand-overs are written here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen, Bearbeitungen, Importe und Übergaben werden hier festgehalten.</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>No entry holds these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Eintrag enthält diese Wörter.</translation>
     </message>
     <message>
         <source>Walking along the log…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll wird durchgegangen…</translation>
     </message>
 </context>
 <context>
     <name>countersign::ChannelTabs</name>
     <message>
         <source>Channels of this person</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle dieser Person</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>channel and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>countersign::ConflictPanel</name>
     <message>
         <source>Two versions of one text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fassungen eines Textes</translation>
     </message>
     <message>
         <source>Two people changed the same words</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Personen haben dieselben Wörter geändert</translation>
     </message>
     <message>
         <source>Take one of the two, or write below what shall stand. Nothing is lost: both stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie eine der beiden, oder schreiben Sie unten, was gelten soll. Nichts geht verloren: Beide bleiben im Verlauf.</translation>
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreff</translation>
     </message>
     <message>
         <source>Keep this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Text behalten</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Take this</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen nehmen</translation>
     </message>
 </context>
 <context>
     <name>countersign::CopyEditor</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
 </context>
 <context>
     <name>countersign::CopyPanel</name>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreff</translation>
     </message>
     <message>
         <source>History: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf: %1</translation>
     </message>
     <message>
         <source>Resolve…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen…</translation>
     </message>
     <message>
         <source>could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gespeichert…</translation>
     </message>
     <message>
         <source>editing · saved</source>
-        <translation type="unfinished"></translation>
+        <translation>in Bearbeitung · gespeichert</translation>
     </message>
     <message>
         <source>saved</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeichert</translation>
     </message>
     <message>
         <source>The checks found nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfungen haben nichts gefunden.</translation>
     </message>
     <message>
         <source>Not checked yet. The checks run when the text is edited, or under Activity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geprüft. Die Prüfungen laufen beim Bearbeiten des Textes oder unter Aktivität.</translation>
     </message>
 </context>
 <context>
     <name>countersign::CoverageCard</name>
     <message>
         <source>%1 · the weakest input</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · die schwächste Quelle</translation>
     </message>
 </context>
 <context>
     <name>countersign::DecisionsPopover</name>
     <message>
         <source>Your last decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre letzten Entscheidungen</translation>
     </message>
     <message>
         <source>Nothing decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts entschieden.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>
     <name>countersign::EvidenceDelegate</name>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgezogen</translation>
     </message>
     <message>
         <source>stale</source>
-        <translation type="unfinished"></translation>
+        <translation>veraltet</translation>
     </message>
 </context>
 <context>
     <name>countersign::EvidenceList</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege</translation>
     </message>
 </context>
 <context>
     <name>countersign::EvidencePanel</name>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Belege</translation>
     </message>
     <message>
         <source>weakest input: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>schwächste Quelle: %1</translation>
     </message>
 </context>
 <context>
     <name>countersign::FilterBar</name>
     <message>
         <source>For me</source>
-        <translation type="unfinished"></translation>
+        <translation>Für mich</translation>
     </message>
     <message>
         <source>Segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Segment</translation>
     </message>
     <message>
         <source>All segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Segmente</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>To review</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu prüfen</translation>
     </message>
     <message>
         <source>Every state</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Status</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>All channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kanäle</translation>
     </message>
     <message>
         <source>SDRs: your own people. Others: what waits for your signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>SDRs: Ihre eigenen Personen. Andere: was auf Ihre Unterschrift wartet.</translation>
     </message>
 </context>
 <context>
     <name>countersign::FindingsDelegate</name>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>beiseitegelegt</translation>
     </message>
     <message>
         <source>Set aside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitelegen…</translation>
     </message>
 </context>
 <context>
     <name>countersign::FindingsView</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
 </context>
 <context>
     <name>countersign::HelpOverlay</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Click a key to change it; Backspace brings the standard back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf eine Taste, um sie zu ändern; die Rücktaste stellt den Standard wieder her.</translation>
     </message>
     <message>
         <source>Key for %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste für %1: %2</translation>
     </message>
     <message>
         <source>press a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste drücken</translation>
     </message>
 </context>
 <context>
     <name>countersign::HistoryPopover</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Edit from this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab diesem Text bearbeiten</translation>
     </message>
 </context>
 <context>
     <name>countersign::InputsPage</name>
     <message>
         <source>Setup: personas, segments, sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einrichtung: Rollen, Segmente, Abfolgen</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Companies</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmen</translation>
     </message>
     <message>
         <source>Research, CRM context and signals</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche, CRM-Kontext und Signale</translation>
     </message>
     <message>
         <source>Knowledge base documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente der Wissensbasis</translation>
     </message>
     <message>
         <source>Who must not be contacted</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht kontaktiert werden darf</translation>
     </message>
     <message>
         <source>Drafts written elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderswo geschriebene Entwürfe</translation>
     </message>
     <message>
         <source>Setup files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einrichtungsdateien (*.json)</translation>
     </message>
     <message>
         <source>Documents (*.md *.txt *.vtt *.srt *.html *.pdf *.docx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente (*.md *.txt *.vtt *.srt *.html *.pdf *.docx);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.json *.jsonl *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv *.tsv *.json *.jsonl *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>Knowledge base</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissensbasis</translation>
     </message>
     <message>
         <source>Nothing yet. Product pages, proof points and call transcripts make copy say something about you and not about the trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts. Mit Produktseiten, Beispielen aus der Praxis und Gesprächstranskripten handelt der Text von Ihnen und nicht von der Branche.</translation>
     </message>
     <message>
         <source>Boundaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>Nothing is forbidden yet. A boundary is a phrase that must never be said, with a probe that proves that it is caught.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts verboten. Eine Grenze ist eine Wendung, die nie fallen darf, mit einer Probe, die zeigt, dass sie erkannt wird.</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>%1 people at %2 companies, %3 passages of evidence. Copy is as good as the weakest of the four.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Personen bei %2 Firmen, %3 Belegpassagen. Der Text ist so gut wie die schwächste der vier Quellen.</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Passages</source>
-        <translation type="unfinished"></translation>
+        <translation>Passagen</translation>
     </message>
     <message>
         <source>Cited by drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>In Entwürfen verwendet</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Probe</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>Crossed by drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Entwürfen überschritten</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Nobody is on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand steht auf der Liste.</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies). They hold whatever is imported later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n Eintrag. Er gilt, was auch immer später importiert wird.</numerusform><numerusform>%n Einträge. Sie gelten, was auch immer später importiert wird.</numerusform></translation>
     </message>
     <message>
         <source>Import: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Import: %1</translation>
     </message>
 </context>
 <context>
     <name>countersign::JobDelegate</name>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>bitte ansehen</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
 </context>
 <context>
     <name>countersign::JobList</name>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>working</source>
-        <translation type="unfinished"></translation>
+        <translation>arbeitet</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 · less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · noch weniger als eine Minute</translation>
     </message>
     <message>
         <source>%1 · %2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · noch %2 Min.</translation>
     </message>
 </context>
 <context>
     <name>countersign::MainWindow</name>
     <message>
         <source>Countersign</source>
-        <translation type="unfinished"></translation>
+        <translation>Countersign</translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geöffnet…</translation>
     </message>
     <message>
         <source>Making the workspace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsbereich wird angelegt…</translation>
     </message>
     <message>
         <source>Making the sample…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispiel wird angelegt…</translation>
     </message>
     <message>
         <source>%1 – Countersign</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Countersign</translation>
     </message>
 </context>
 <context>
     <name>countersign::QueuePanel</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Show filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter anzeigen</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gefunden</translation>
     </message>
     <message>
         <source>To review</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu prüfen</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>for me</source>
-        <translation type="unfinished"></translation>
+        <translation>für mich</translation>
     </message>
     <message numerus="yes">
         <source>%n decided today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+            <numerusform>%n heute entschieden</numerusform><numerusform>%n heute entschieden</numerusform></translation>
     </message>
     <message>
         <source>%1 · %2 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 pro Stunde</translation>
     </message>
     <message>
         <source>Last decisions. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Entscheidungen. %1</translation>
     </message>
     <message>
         <source>Reading the list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste wird gelesen…</translation>
     </message>
     <message>
         <source>The list could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste konnte nicht gelesen werden</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>No draft, person or company has words that begin like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Entwurf, keine Person und keine Firma hat Wörter, die so beginnen.</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>No drafts yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Entwürfe</translation>
     </message>
     <message>
         <source>Drafts appear here when people and a sequence are in the workspace and copy is generated or imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe erscheinen hier, sobald Personen und eine Abfolge im Arbeitsbereich sind und Text generiert oder importiert wurde.</translation>
     </message>
     <message>
         <source>Go to inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Quellen</translation>
     </message>
     <message>
         <source>Nothing here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts</translation>
     </message>
     <message>
         <source>No draft fits these filters. Those decided are under “Every state”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Entwurf passt zu diesen Filtern. Entschiedene finden Sie unter „Jeder Status“.</translation>
     </message>
     <message>
         <source>Show every state</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Status anzeigen</translation>
     </message>
 </context>
 <context>
     <name>countersign::QueueView</name>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe</translation>
     </message>
 </context>
 <context>
     <name>countersign::ReportView</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
 </context>
 <context>
     <name>countersign::ReviewEditing</name>
     <message>
         <source>You began an edit %1 and did not finish it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben eine Bearbeitung begonnen (%1) und nicht beendet.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>countersign::ReviewFlow</name>
     <message>
         <source>Wrong person</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Person</translation>
     </message>
     <message>
         <source>Should not be contacted</source>
-        <translation type="unfinished"></translation>
+        <translation>Sollte nicht kontaktiert werden</translation>
     </message>
     <message>
         <source>Not a fit for what we sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt nicht zu unserem Angebot</translation>
     </message>
     <message>
         <source>Nothing true and specific to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Wahres und Konkretes zu sagen</translation>
     </message>
     <message>
         <source>A fact is wrong or not borne out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Angabe ist falsch oder nicht belegt</translation>
     </message>
     <message>
         <source>Could go to anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Könnte an jeden gehen</translation>
     </message>
     <message>
         <source>Says nothing about our product</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt nichts über unser Produkt</translation>
     </message>
     <message>
         <source>The ask is unclear or too heavy</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bitte ist unklar oder zu groß</translation>
     </message>
     <message>
         <source>Wrong tone or length</source>
-        <translation type="unfinished"></translation>
+        <translation>Falscher Ton oder falsche Länge</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Why is it rejected?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum wird abgelehnt?</translation>
     </message>
     <message>
         <source>What has to change?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was muss sich ändern?</translation>
     </message>
     <message>
         <source>or type a reason and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>oder Grund eingeben und Enter drücken</translation>
     </message>
     <message>
         <source>Why does this finding not count here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum zählt dieser Befund hier nicht?</translation>
     </message>
     <message>
         <source>It is true: I know it from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Es stimmt: Ich weiß es aus anderer Quelle</translation>
     </message>
     <message>
         <source>The check misreads it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung versteht es falsch</translation>
     </message>
     <message>
         <source>It is wanted in this case</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Fall ist es gewollt</translation>
     </message>
     <message>
         <source>Write it again, and heed this:</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu schreiben und dabei beachten:</translation>
     </message>
     <message>
         <source>e.g. lead with the audit; leave empty for another attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>z. B. mit dem Audit beginnen; leer lassen für einen neuen Versuch</translation>
     </message>
     <message>
         <source>Writing it again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird neu geschrieben…</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>countersign::ReviewPage</name>
     <message>
         <source>No draft is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Entwurf geöffnet</translation>
     </message>
     <message>
         <source>Choose one in the list, or change what the list shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen in der Liste, oder ändern Sie, was die Liste zeigt.</translation>
     </message>
 </context>
 <context>
     <name>countersign::StartPage</name>
     <message>
         <source>Countersign workspaces (*.countersign)</source>
-        <translation type="unfinished"></translation>
+        <translation>Countersign-Arbeitsbereiche (*.countersign)</translation>
     </message>
     <message>
         <source>Countersign</source>
-        <translation type="unfinished"></translation>
+        <translation>Countersign</translation>
     </message>
     <message>
         <source>Read each draft beside the evidence it was written from, correct it, and put your name under it. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie jeden Entwurf neben den Belegen, aus denen er entstand, korrigieren Sie ihn und setzen Sie Ihren Namen darunter. Alles bleibt auf diesem Computer.</translation>
     </message>
     <message>
         <source>Look around with the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Beispiel umsehen</translation>
     </message>
     <message>
         <source>Invented people, all four inputs and drafts in every state. Nothing you do there reaches anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfundene Personen, alle vier Quellen und Entwürfe in jedem Status. Nichts, was Sie dort tun, erreicht jemanden.</translation>
     </message>
     <message>
         <source>Open the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel öffnen</translation>
     </message>
     <message>
         <source>Start my own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen beginnen</translation>
     </message>
     <message>
         <source>One file holds everything: people, evidence, drafts and decisions. You are its first user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei enthält alles: Personen, Belege, Entwürfe und Entscheidungen. Sie sind der erste Benutzer.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name</translation>
     </message>
     <message>
         <source>Where the workspace is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Arbeitsbereich liegt</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>New workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Arbeitsbereich</translation>
     </message>
     <message>
         <source>Open a workspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsbereich öffnen</translation>
     </message>
     <message>
         <source>Yours from before, or one that somebody gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihren bisherigen oder einen, den Sie bekommen haben.</translation>
     </message>
     <message>
         <source>Open a workspace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsbereich öffnen…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>workspace and its folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>my-team</source>
         <comment>file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>mein-team</translation>
     </message>
     <message>
         <source>Say your name: it stands under what you decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie Ihren Namen an: Er steht unter Ihren Entscheidungen.</translation>
     </message>
     <message>
         <source>Say where the workspace shall be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, wo der Arbeitsbereich liegen soll.</translation>
     </message>
 </context>
 <context>
     <name>countersign::StatusLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>On this computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf diesem Computer</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>countersign::TopBar</name>
     <message>
         <source>Search drafts, people, companies</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe, Personen, Firmen suchen</translation>
     </message>
     <message>
         <source>Search drafts, people, companies  /</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe, Personen, Firmen suchen  /</translation>
     </message>
     <message>
         <source>Acting as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angemeldet als %1</translation>
     </message>
     <message>
         <source>Another workspace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Arbeitsbereich…</translation>
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten…</translation>
     </message>
 </context>
 <context>
     <name>countersign::WorkspaceWindow</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivität</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Deliveries are paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergaben sind angehalten</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
 </context>
 </TS>

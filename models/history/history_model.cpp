@@ -125,7 +125,7 @@ QString agoText(const QDateTime& then, const QDateTime& now)
         return HistoryText::tr("just now");
     if (seconds < 3600)
         return HistoryText::tr("%n min ago", nullptr, static_cast<int>(seconds / 60));
-    if (seconds < 24 * 3600)
+    if (seconds < qint64(24) * 3600)
         return HistoryText::tr("%n h ago", nullptr, static_cast<int>(seconds / 3600));
     if (then.toLocalTime().date().daysTo(now.toLocalTime().date()) == 1)
         return HistoryText::tr("yesterday");

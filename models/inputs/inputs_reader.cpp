@@ -68,6 +68,7 @@ std::vector<QStringList> rowsOf(const std::vector<KnowledgeSource>& knowledge)
 {
     const QLocale locale;
     std::vector<QStringList> rows;
+    rows.reserve(knowledge.size());
     for (const KnowledgeSource& source : knowledge)
         rows.push_back({source.source, source.kind, locale.toString(source.passages),
                         locale.toString(source.citedBy)});
@@ -78,6 +79,7 @@ std::vector<QStringList> rowsOf(const std::vector<BoundaryView>& boundaries)
 {
     const QLocale locale;
     std::vector<QStringList> rows;
+    rows.reserve(boundaries.size());
     for (const BoundaryView& view : boundaries)
         rows.push_back({view.boundary.label, view.boundary.title, probeWords(view),
                         view.openIn > 0 ? locale.toString(view.openIn) : QString(),

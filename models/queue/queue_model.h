@@ -37,7 +37,6 @@ public:
     void show(const store::QueueFilter& filter, store::QueueSort sort,
               const std::optional<DraftId>& around = std::nullopt);
     [[nodiscard]] const store::QueueFilter& filter() const { return m_filter; }
-    [[nodiscard]] store::QueueSort sort() const { return m_sort; }
 
     [[nodiscard]] Status status() const { return m_status; }
     [[nodiscard]] const Error& error() const { return m_error; } ///< when Failed

@@ -64,8 +64,9 @@ QString withoutEdges(QString name)
 
 QString safeFileName(const QString& stem, const QString& suffix)
 {
+    const QString composed = stem.normalized(QString::NormalizationForm_C);
     QString name;
-    for (const QChar c : stem.normalized(QString::NormalizationForm_C))
+    for (const QChar c : composed)
         name.append(isForbidden(c) ? QChar(u' ') : c);
     name = withoutEdges(name.simplified());
     if (isReserved(name))

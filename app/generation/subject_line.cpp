@@ -6,6 +6,7 @@
 #include "app/text/tokens.h"
 #include "app/text/verbs.h"
 
+#include <algorithm>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -42,7 +43,7 @@ bool ends(const text::Token& token, const LanguageRules& rules)
         return false;
     return text::isStopWord(token.folded, rules.language) ||
            text::looksFinite(token.folded, rules.language) || rules.verbs.contains(token.folded) ||
-           rules.verbs.values().contains(token.folded);
+           std::find(rules.verbs.cbegin(), rules.verbs.cend(), token.folded) != rules.verbs.cend();
 }
 
 /// Words after which a verb is likely: what follows them begins no stretch.

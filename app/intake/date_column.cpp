@@ -38,8 +38,9 @@ std::optional<Numeric> numericDate(const QString& text)
 
 QString foldedMonth(QStringView name)
 {
+    const QString plain = name.toString().normalized(QString::NormalizationForm_KD).toLower();
     QString folded;
-    for (const QChar c : name.toString().normalized(QString::NormalizationForm_KD).toLower()) {
+    for (const QChar c : plain) {
         if (c.isLetter())
             folded.append(c);
     }

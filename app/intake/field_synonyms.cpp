@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -256,7 +257,7 @@ QString headerForm(QStringView header)
     QString text = header.toString().replace(u'ß', "ss"_L1);
     text = text.normalized(QString::NormalizationForm_KD).toLower();
     QString form;
-    for (const QChar c : text) {
+    for (const QChar c : std::as_const(text)) {
         if (c.isLetterOrNumber())
             form.append(c);
     }

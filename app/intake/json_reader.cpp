@@ -398,8 +398,8 @@ void JsonTable::flatten(const OrderedJson& object, const QString& path, int dept
 
 void JsonTable::put(const QString& path, const QString& cell, TableRow& row)
 {
-    auto at = m_index.constFind(path);
-    if (at == m_index.constEnd()) {
+    auto at = m_index.find(path);
+    if (at == m_index.end()) {
         at = m_index.insert(path, m_columns.size());
         m_columns.append(path);
     }

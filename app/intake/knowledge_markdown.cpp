@@ -132,8 +132,9 @@ void MarkdownReader::reportInstructions(const MarkdownBlock& block)
 
 bool MarkdownReader::isListOfDirectives() const
 {
-    static const QRegularExpression word(u"directi|richtlinie|consigne|anweisung"_s);
-    return stemOf(m_path).contains(word) || m_title.toLower().contains(word);
+    static const QRegularExpression word(u"directi|richtlinie|consigne|anweisung"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    return stemOf(m_path).contains(word) || m_title.contains(word);
 }
 
 /// What stands under the title may say that the whole document is internal.

@@ -170,8 +170,8 @@ void ProspectMaker::takeLanguage(RowFields& fields, Prospect& prospect)
     const QString language = fields.line(m_language);
     if (language.isEmpty())
         return;
-    auto known = m_languages.constFind(language);
-    if (known == m_languages.constEnd())
+    auto known = m_languages.find(language);
+    if (known == m_languages.end())
         known = m_languages.insert(language, languageTagOf(language));
     if (*known) {
         prospect.language = **known;

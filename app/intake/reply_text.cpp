@@ -35,9 +35,10 @@ bool opensQuotedMessage(const QString& line, const QString& next)
 
 QString foldedReply(const QString& text)
 {
+    const QString plain = text.normalized(QString::NormalizationForm_KD).toLower();
     QString folded;
     folded.reserve(text.size());
-    for (const QChar c : text.normalized(QString::NormalizationForm_KD).toLower()) {
+    for (const QChar c : plain) {
         if (c.isMark())
             continue;
         if (c == QChar(0x2019) || c == QChar(0x2018) || c == u'`' || c == QChar(0x00B4))

@@ -99,8 +99,9 @@ bool areOpposites(const QString& a, const QString& b)
 bool hasOpposites(const QString& key)
 {
     static const auto keys = [] {
+        const QSet<KeyPair> pairs = oppositeKeys();
         QSet<QString> set;
-        for (const KeyPair& pair : oppositeKeys())
+        for (const KeyPair& pair : pairs)
             set.insert(pair.first);
         return set;
     }();

@@ -27,9 +27,8 @@ QStringList skeletonsOfOthers(const CheckInput& input)
 
 void checkStructureRepeated(Context& context, Findings& findings)
 {
-    const QStringList others =
-        skeletonsOfOthers(context.input)
-            .first(std::min(windowSize - 1, skeletonsOfOthers(context.input).size()));
+    const QStringList all = skeletonsOfOthers(context.input);
+    const QStringList others = all.first(std::min(windowSize - 1, all.size()));
     if (others.size() < 2)
         return;
     const QString own = skeleton(context.draft().analysis);

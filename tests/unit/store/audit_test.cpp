@@ -179,7 +179,8 @@ void AuditTest::tamperingShows()
             note(tx, QString(u"act."_s + QString::number(n)));
     });
     QVERIFY(verified(*m_workspace).holds());
-    m_workspace->write([&sql](Transaction& tx) { tx.connection().execute(sql.toUtf8().constData()); });
+    m_workspace->write(
+        [&sql](Transaction& tx) { tx.connection().execute(sql.toUtf8().constData()); });
     const AuditVerdict verdict = verified(*m_workspace);
     QVERIFY(verdict.fault.has_value());
     QCOMPARE(static_cast<int>(verdict.fault->kind), kind);

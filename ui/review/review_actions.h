@@ -49,7 +49,7 @@ struct ReviewActions {
     QAction* evidence; ///< shows or hides the evidence in a narrow window
     QAction* finish;
     QAction* approveEdited;
-    std::array<QAction*, 5> channels;
+    std::array<QAction*, 5> channels{};
 };
 
 } // namespace countersign

@@ -245,7 +245,7 @@ void ReviewPage::showDraft()
     m_evidence->show(view);
     m_editing->offerUnfinished();
     QStringList place = view->segments.mid(0, 1);
-    place.append(label(view->governance.effectiveMode()).toLower());
+    place.append(label(view->governance.effectiveMode()));
     Q_EMIT placeChanged(place.join(u" · "_s));
     m_flow->readAhead();
 }

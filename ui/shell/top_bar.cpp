@@ -132,7 +132,7 @@ void TopBar::setUsers(const User& acting, const std::vector<User>& users)
 {
     m_acting = acting;
     m_users = users;
-    m_user->setText(QString(acting.name % u" · "_s % label(acting.role).toLower()));
+    m_user->setText(QString(acting.name % u" · "_s % label(acting.role)));
     m_user->setAccessibleName(tr("Acting as %1").arg(m_user->text()));
     m_user->updateGeometry();
 }
@@ -143,8 +143,7 @@ void TopBar::openUserMenu()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(u"userMenu"_s);
     for (const User& user : m_users) {
-        QAction* action =
-            menu->addAction(QString(user.name % u" · "_s % label(user.role).toLower()));
+        QAction* action = menu->addAction(QString(user.name % u" · "_s % label(user.role)));
         action->setCheckable(true);
         action->setChecked(user.id == m_acting.id);
         connect(action, &QAction::triggered, this,

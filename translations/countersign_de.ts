@@ -49,7 +49,7 @@
         <translation>Das signierte Ende des Protokolls fehlt, nach %1</translation>
     </message>
     <message>
-        <source>Another device's log begins without a link: %1</source>
+        <source>Another device&apos;s log begins without a link: %1</source>
         <translation>Das Protokoll eines anderen Geräts beginnt ohne Verknüpfung: %1</translation>
     </message>
 </context>
@@ -252,7 +252,7 @@
         <translation>Außerhalb der Zeiten</translation>
     </message>
     <message>
-        <source>The reader's language</source>
+        <source>The reader&apos;s language</source>
         <translation>Die Sprache des Empfängers</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>„{excerpt}“ steht, wo ein Wert fehlt.</translation>
     </message>
     <message>
-        <source>The reader's name is missing in the greeting.</source>
+        <source>The reader&apos;s name is missing in the greeting.</source>
         <translation>In der Anrede fehlt der Name des Empfängers.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Der Vorname lautet {2}, mit allen Teilen.</translation>
     </message>
     <message>
-        <source>The reader's name is {2}, not {1}.</source>
+        <source>The reader&apos;s name is {2}, not {1}.</source>
         <translation>Der Empfänger heißt {2}, nicht {1}.</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>Formatierungszeichen würden so gesendet, wie sie hier stehen.</translation>
     </message>
     <message>
-        <source>This is a part of the model's reasoning or frame.</source>
+        <source>This is a part of the model&apos;s reasoning or frame.</source>
         <translation>Das gehört zu den Überlegungen oder zum Rahmen des Modells.</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>Sie käme um {1} an ({2}). Senden Sie sie zwischen 8 und 21 Uhr Ortszeit.</translation>
     </message>
     <message>
-        <source>The text is in another language ({1}) than the reader's ({2}).</source>
+        <source>The text is in another language ({1}) than the reader&apos;s ({2}).</source>
         <translation>Der Text ist in einer anderen Sprache ({1}) als der des Empfängers ({2}).</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>Nicht geprüft: Der Schritt hat keinen Kanal.</translation>
     </message>
     <message>
-        <source>Not checked: the reader's time zone is not known.</source>
+        <source>Not checked: the reader&apos;s time zone is not known.</source>
         <translation>Nicht geprüft: Die Zeitzone des Empfängers ist nicht bekannt.</translation>
     </message>
     <message>
@@ -678,6 +678,10 @@
     <message>
         <source>Not checked: the check could not be run ({1}).</source>
         <translation>Nicht geprüft: Die Prüfung konnte nicht ausgeführt werden ({1}).</translation>
+    </message>
+    <message>
+        <source>“{1}” is more than the evidence says; it speaks of a part.</source>
+        <translation>„{1}“ ist mehr, als der Beleg sagt; er spricht von einem Teil.</translation>
     </message>
 </context>
 <context>
@@ -711,7 +715,7 @@
         <translation>„%1“ ist zu viel: %2</translation>
     </message>
     <message>
-        <source>the workspace (default: $COUNTERSIGN_WORKSPACE, then the user's data folder)</source>
+        <source>the workspace (default: $COUNTERSIGN_WORKSPACE, then the user&apos;s data folder)</source>
         <translation>der Arbeitsbereich (Vorgabe: $COUNTERSIGN_WORKSPACE, sonst der Datenordner des Benutzers)</translation>
     </message>
     <message>
@@ -947,7 +951,7 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
         <translation>lehnt Entwürfe ab</translation>
     </message>
     <message>
-        <source>takes one's own decision back</source>
+        <source>takes one&apos;s own decision back</source>
         <translation>nimmt die eigene Entscheidung zurück</translation>
     </message>
     <message>
@@ -1143,7 +1147,7 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <translation>Spätere Schritte werden angehalten; eine Abmeldung sperrt die Person auf jedem Kanal.</translation>
     </message>
     <message>
-        <source>the reply's text, or - for standard input</source>
+        <source>the reply&apos;s text, or - for standard input</source>
         <translation>der Text der Antwort, oder - für die Standardeingabe</translation>
     </message>
     <message>
@@ -1235,24 +1239,24 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <translation>prüft Behauptungen anhand von Belegen, ohne Arbeitsbereich</translation>
     </message>
     <message>
-        <source>One {"claim", "evidence": […]} a line, one answer a line.</source>
-        <translation>Ein {"claim", "evidence": […]} pro Zeile, eine Antwort pro Zeile.</translation>
+        <source>One {&quot;claim&quot;, &quot;evidence&quot;: […]} a line, one answer a line.</source>
+        <translation>Ein {&quot;claim&quot;, &quot;evidence&quot;: […]} pro Zeile, eine Antwort pro Zeile.</translation>
     </message>
     <message>
         <source>tells opt-outs among replies, without a workspace</source>
         <translation>erkennt Abmeldungen unter Antworten, ohne Arbeitsbereich</translation>
     </message>
     <message>
-        <source>One {"text"} a line, one {"opt_out", "why"} a line.</source>
-        <translation>Ein {"text"} pro Zeile, ein {"opt_out", "why"} pro Zeile.</translation>
+        <source>One {&quot;text&quot;} a line, one {&quot;opt_out&quot;, &quot;why&quot;} a line.</source>
+        <translation>Ein {&quot;text&quot;} pro Zeile, ein {&quot;opt_out&quot;, &quot;why&quot;} pro Zeile.</translation>
     </message>
     <message>
         <source>merges two edits of one text, without a workspace</source>
         <translation>führt zwei Bearbeitungen eines Textes zusammen, ohne Arbeitsbereich</translation>
     </message>
     <message>
-        <source>One {"base", "mine", "theirs"} a line, one answer a line.</source>
-        <translation>Ein {"base", "mine", "theirs"} pro Zeile, eine Antwort pro Zeile.</translation>
+        <source>One {&quot;base&quot;, &quot;mine&quot;, &quot;theirs&quot;} a line, one answer a line.</source>
+        <translation>Ein {&quot;base&quot;, &quot;mine&quot;, &quot;theirs&quot;} pro Zeile, eine Antwort pro Zeile.</translation>
     </message>
     <message>
         <source>“%1 %2” is no command. There is: %3.</source>
@@ -1343,7 +1347,7 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <translation>was der Benutzer darf</translation>
     </message>
     <message>
-        <source>the user's e-mail address</source>
+        <source>the user&apos;s e-mail address</source>
         <translation>die E-Mail-Adresse des Benutzers</translation>
     </message>
     <message>
@@ -1355,7 +1359,7 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <translation>kopiert den Arbeitsbereich im laufenden Betrieb</translation>
     </message>
     <message>
-        <source>checks a copy and puts it in the workspace's place</source>
+        <source>checks a copy and puts it in the workspace&apos;s place</source>
         <translation>prüft eine Kopie und setzt sie an die Stelle des Arbeitsbereichs</translation>
     </message>
     <message>
@@ -1379,7 +1383,7 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <translation>list zeigt das Protokoll, verify prüft seine Kette</translation>
     </message>
     <message>
-        <source>removes a person's data everywhere it is kept</source>
+        <source>removes a person&apos;s data everywhere it is kept</source>
         <translation>entfernt die Daten einer Person überall, wo sie gespeichert sind</translation>
     </message>
     <message>
@@ -1511,16 +1515,38 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     </message>
 </context>
 <context>
+    <name>DateText</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date, as QLocale reads it</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>moment, as QLocale reads it</comment>
+        <translation>d. MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm:ss</source>
+        <comment>moment to the second, as QLocale reads it</comment>
+        <translation>d. MMM yyyy, HH:mm:ss</translation>
+    </message>
+</context>
+<context>
     <name>DraftText</name>
     <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
-            <numerusform>%n Wort</numerusform><numerusform>%n Wörter</numerusform></translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n ask(s)</source>
         <translation>
-            <numerusform>%n Bitte</numerusform><numerusform>%n Bitten</numerusform></translation>
+            <numerusform>%n Bitte</numerusform>
+            <numerusform>%n Bitten</numerusform>
+        </translation>
     </message>
     <message>
         <source>grade %1</source>
@@ -1529,7 +1555,9 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n claim(s)</source>
         <translation>
-            <numerusform>%n Behauptung</numerusform><numerusform>%n Behauptungen</numerusform></translation>
+            <numerusform>%n Behauptung</numerusform>
+            <numerusform>%n Behauptungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 supported</source>
@@ -1546,7 +1574,9 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n segment(s)</source>
         <translation>
-            <numerusform>%n Segment</numerusform><numerusform>%n Segmente</numerusform></translation>
+            <numerusform>%n Segment</numerusform>
+            <numerusform>%n Segmente</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 in %2, %3</source>
@@ -1558,7 +1588,9 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>%n weiterer</numerusform><numerusform>%n weitere</numerusform></translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1570,17 +1602,23 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n day(s) old</source>
         <translation>
-            <numerusform>%n Tag alt</numerusform><numerusform>%n Tage alt</numerusform></translation>
+            <numerusform>%n Tag alt</numerusform>
+            <numerusform>%n Tage alt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n month(s) old</source>
         <translation>
-            <numerusform>%n Monat alt</numerusform><numerusform>%n Monate alt</numerusform></translation>
+            <numerusform>%n Monat alt</numerusform>
+            <numerusform>%n Monate alt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n year(s) old</source>
         <translation>
-            <numerusform>%n Jahr alt</numerusform><numerusform>%n Jahre alt</numerusform></translation>
+            <numerusform>%n Jahr alt</numerusform>
+            <numerusform>%n Jahre alt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing yet. Public facts about this person or company would help most. Import research…</source>
@@ -1643,12 +1681,16 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n min ago</source>
         <translation>
-            <numerusform>vor %n Min.</numerusform><numerusform>vor %n Min.</numerusform></translation>
+            <numerusform>vor %n Min.</numerusform>
+            <numerusform>vor %n Min.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n h ago</source>
         <translation>
-            <numerusform>vor %n Std.</numerusform><numerusform>vor %n Std.</numerusform></translation>
+            <numerusform>vor %n Std.</numerusform>
+            <numerusform>vor %n Std.</numerusform>
+        </translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -1657,7 +1699,9 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n versions</source>
         <translation>
-            <numerusform>%n Version</numerusform><numerusform>%n Versionen</numerusform></translation>
+            <numerusform>%n Version</numerusform>
+            <numerusform>%n Versionen</numerusform>
+        </translation>
     </message>
     <message>
         <source>no text yet</source>
@@ -1685,7 +1729,9 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n passage(s)</source>
         <translation>
-            <numerusform>%n Textstelle</numerusform><numerusform>%n Textstellen</numerusform></translation>
+            <numerusform>%n Textstelle</numerusform>
+            <numerusform>%n Textstellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>no people yet</source>
@@ -3190,7 +3236,9 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n blocker(s)</source>
         <translation>
-            <numerusform>%n Sperre</numerusform><numerusform>%n Sperren</numerusform></translation>
+            <numerusform>%n Sperre</numerusform>
+            <numerusform>%n Sperren</numerusform>
+        </translation>
     </message>
     <message>
         <source>not checked</source>
@@ -3437,7 +3485,9 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n blocker(s) first</source>
         <translation>
-            <numerusform>Erst %n Sperre lösen</numerusform><numerusform>Erst %n Sperren lösen</numerusform></translation>
+            <numerusform>Erst %n Sperre lösen</numerusform>
+            <numerusform>Erst %n Sperren lösen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a passage of evidence first</source>
@@ -3951,7 +4001,9 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n entry(ies). They hold whatever is imported later.</source>
         <translation>
-            <numerusform>%n Eintrag. Er gilt, was auch immer später importiert wird.</numerusform><numerusform>%n Einträge. Sie gelten, was auch immer später importiert wird.</numerusform></translation>
+            <numerusform>%n Eintrag. Er gilt, was auch immer später importiert wird.</numerusform>
+            <numerusform>%n Einträge. Sie gelten, was auch immer später importiert wird.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import: %1</source>
@@ -4068,7 +4120,9 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message numerus="yes">
         <source>%n decided today</source>
         <translation>
-            <numerusform>%n heute entschieden</numerusform><numerusform>%n heute entschieden</numerusform></translation>
+            <numerusform>%n heute entschieden</numerusform>
+            <numerusform>%n heute entschieden</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2 an hour</source>

@@ -7,6 +7,8 @@
 #include "app/services/review_service.h"
 #include "app/services/user_service.h"
 
+#include "models/common/words.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -78,9 +80,9 @@ QString subjectWords(const ReviewService& review, const QString& subject)
 QStringList rowOf(const AuditEntry& entry, const Names& names, const ReviewService& review)
 {
     const auto name = names.find(entry.by);
-    return {QLocale().toString(entry.at.toLocalTime(), u"d MMM yyyy, HH:mm:ss"_s),
-            name == names.end() ? entry.by.text() : name->second, actionWords(entry.action),
-            subjectWords(review, entry.subject), detailWords(entry.detail)};
+    return {exactMomentText(entry.at), name == names.end() ? entry.by.text() : name->second,
+            actionWords(entry.action), subjectWords(review, entry.subject),
+            detailWords(entry.detail)};
 }
 
 bool holds(const QStringList& row, const QStringList& words)

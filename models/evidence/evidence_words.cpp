@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evidence/evidence_words.h"
 
+#include "models/common/words.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -46,7 +48,7 @@ QString metaOf(const EvidenceView& passage)
     const QString place = placeOf(evidence.source);
     parts.append(place.isEmpty() ? evidence.title : place);
     if (evidence.observedOn)
-        parts.append(QLocale().toString(*evidence.observedOn, u"d MMM yyyy"_s));
+        parts.append(dateText(*evidence.observedOn));
     if (passage.ageDays && evidence.input != Input::Knowledge)
         parts.append(ageText(*passage.ageDays));
     if (!evidence.condition.isEmpty())

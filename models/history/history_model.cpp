@@ -102,7 +102,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     case KindRole:
         return QVariant::fromValue(row.kind);
     case WhenRole:
-        return QLocale().toString(at.toLocalTime(), u"d MMM yyyy, HH:mm"_s);
+        return momentText(at);
     case DetailRole:
         if (revision)
             return revision->head ? HistoryText::tr("this is the text that stands") : QString();
@@ -129,7 +129,7 @@ QString agoText(const QDateTime& then, const QDateTime& now)
         return HistoryText::tr("%n h ago", nullptr, static_cast<int>(seconds / 3600));
     if (then.toLocalTime().date().daysTo(now.toLocalTime().date()) == 1)
         return HistoryText::tr("yesterday");
-    return QLocale().toString(then.toLocalTime().date(), u"d MMM yyyy"_s);
+    return dateText(then.toLocalTime().date());
 }
 
 QString headLine(const DraftView& view, const QDateTime& now)

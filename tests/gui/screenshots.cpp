@@ -82,7 +82,7 @@ void states(Photographer& camera, WindowBench& bench)
     press(bench, Qt::Key_Space);
     camera.take(bench, u"state-history"_s);
     press(bench, Qt::Key_Escape);
-    press(bench, Qt::Key_Question, Qt::ShiftModifier);
+    press(bench, Qt::Key_Question);
     camera.take(bench, u"state-keys"_s);
     press(bench, Qt::Key_Escape);
 }

@@ -88,12 +88,12 @@ void WorkspaceWindow::addPages()
 void WorkspaceWindow::addActions()
 {
     const QString moving = tr("Window");
-    QAction* search = m_registry->add(
-        this,
-        {u"window.search"_s, moving, tr("Search"), {Qt::Key_Slash, Qt::SHIFT | Qt::Key_Slash}});
-    QAction* help = m_registry->add(
-        this,
-        {u"window.keys"_s, moving, tr("Keys"), {Qt::Key_Question, Qt::SHIFT | Qt::Key_Question}});
+    // Without Shift, although most keyboards need it: Qt looks for a key with and without the Shift that
+    // made it, and with both spellings here the two would be ambiguous and neither would act.
+    QAction* search =
+        m_registry->add(this, {u"window.search"_s, moving, tr("Search"), {Qt::Key_Slash}});
+    QAction* help =
+        m_registry->add(this, {u"window.keys"_s, moving, tr("Keys"), {Qt::Key_Question}});
     connect(search, &QAction::triggered, this, [this] {
         showPage(Review);
         m_top->search().setFocus(Qt::ShortcutFocusReason);

@@ -46,6 +46,7 @@ public:
     [[nodiscard]] ReviewPage& review() { return *m_review; }
     [[nodiscard]] ActivityPage& activity() { return *m_activity; }
     [[nodiscard]] InputsPage& inputs() { return *m_inputs; }
+    [[nodiscard]] const ActionRegistry& commands() const { return *m_registry; }
     [[nodiscard]] TopBar& top() { return *m_top; }
 
 Q_SIGNALS:

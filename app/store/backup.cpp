@@ -113,6 +113,8 @@ Result<void> copyInto(const QString& source, const QString& target, Check check,
 std::unique_ptr<SQLite::Database> closedForOthers(const QString& workspace)
 {
     try {
+        // What is no database is not opened at all: SQLite would drop the log beside it.
+        checkHeader(workspace);
         auto database =
             std::make_unique<SQLite::Database>(workspace.toStdString(), SQLite::OPEN_READWRITE);
         leaveLog(*database);
@@ -142,7 +144,7 @@ Result<Restored> swapIn(const QString& fresh, const QString& workspace, const QD
     if (QFileInfo::exists(workspace)) {
         restored.setAside = asideName(workspace, now);
         keptOut = closedForOthers(workspace);
-        // A log beside a damaged file belongs to it, and must not be taken for the new one's.
+        // A log that is left beside a damaged file belongs to it, and must not be taken for the new one's.
         for (const QString& suffix : {u"-wal"_s, u"-shm"_s}) {
             if (QFile::exists(QString(workspace + suffix)))
                 QFile::rename(QString(workspace + suffix), QString(restored.setAside + suffix));

@@ -159,7 +159,7 @@ private:
 void ProjectionPropertyTest::queueShowsWhatTheDocumentsSay_data()
 {
     QTest::addColumn<quint32>("seed");
-    for (quint32 seed = 1; seed <= 5; ++seed)
+    for (quint32 seed = 1; seed <= 8; ++seed)
         QTest::addRow("seed %u", seed) << seed;
 }
 

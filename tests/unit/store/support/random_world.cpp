@@ -102,8 +102,11 @@ void RandomWorld::begin(Transaction& tx)
                                      .channel = Channel::Email,
                                      .purpose = {},
                                      .daysAfter = 1}));
-    for (int n = 0; n < worldAccounts; ++n)
-        must(tx.accounts().put(account(n)));
+    for (int n = 0; n < worldAccounts; ++n) {
+        Account firm = account(n);
+        firm.industry = QString::fromLatin1(industries[n % 3]);
+        must(tx.accounts().put(firm));
+    }
     for (int n = 0; n < worldEvidence; ++n)
         must(tx.evidence().put(evidence(n)));
     for (int n = 0; n < worldProspects; ++n) {

@@ -197,7 +197,7 @@ std::optional<DraftRecord> makeDraft(RowFields& fields)
     }
     takeChannel(fields, record);
     record.subject = fields.line(field(u"subject"));
-    std::map<QString, Evidence> evidence = inlinedEvidence(fields);
+    const std::map<QString, Evidence> evidence = inlinedEvidence(fields);
     text::ImportedMarks marks = marksIn(text, evidence);
     record.text = marks.text;
     record.evidence = underTheirLabels(evidence, marks.labels);

@@ -31,8 +31,8 @@ QString characterOf(const QString& reference)
                                          : QString(u'&' + reference + u';');
     const bool hexadecimal = reference.size() > 1 && reference[1].toLower() == u'x';
     bool ok = false;
-    const char32_t code =
-        hexadecimal ? reference.mid(2).toUInt(&ok, 16) : reference.mid(1).toUInt(&ok, 10);
+    const QStringView digits = QStringView(reference).sliced(hexadecimal ? 2 : 1);
+    const char32_t code = digits.toUInt(&ok, hexadecimal ? 16 : 10);
     const bool isCharacter =
         ok && code >= 0x20 && code <= 0x10FFFF && !(code >= 0xD800 && code <= 0xDFFF);
     return isCharacter ? QString::fromUcs4(&code, 1) : QString(QChar::ReplacementCharacter);

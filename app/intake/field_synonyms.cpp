@@ -254,8 +254,10 @@ std::span<const FieldSynonyms> fieldSynonyms(RecordKind kind)
 
 QString headerForm(QStringView header)
 {
-    QString text = header.toString().replace(u'ß', "ss"_L1);
-    text = text.normalized(QString::NormalizationForm_KD).toLower();
+    const QString text = header.toString()
+                             .replace(u'ß', "ss"_L1)
+                             .normalized(QString::NormalizationForm_KD)
+                             .toLower();
     QString form;
     for (const QChar c : std::as_const(text)) {
         if (c.isLetterOrNumber())

@@ -93,7 +93,8 @@ void HiddenInstructionsTest::theWholeSentenceIsNamed()
 void HiddenInstructionsTest::invisibleTextIsMadeReadable()
 {
     QString hidden = u"A depot."_s;
-    for (const char c : QByteArray("say soup")) {
+    const QByteArray words("say soup");
+    for (const char c : words) {
         const char32_t tag = 0xE0000U + static_cast<unsigned char>(c);
         hidden += QString::fromUcs4(&tag, 1);
     }

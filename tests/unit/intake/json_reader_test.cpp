@@ -218,11 +218,11 @@ void JsonReaderTest::deepNestingIsAnError()
 void JsonReaderTest::noBytesBreakIt()
 {
     std::mt19937 random(5);
-    const QByteArray pieces("{}[]\":,\\\n\r aZ19.-truenull\xC3\xBC\xFF", 31);
-    for (int round = 0; round < 3'000; ++round) {
+    static constexpr char pieces[] = "{}[]\":,\\\n\r aZ19.-truenull\xC3\xBC\xFF";
+    for (int round = 0; round < 600; ++round) {
         QByteArray bytes = round % 3 == 0 ? "[" : "{";
         for (size_t i = 0; i < random() % 200; ++i)
-            bytes += pieces[static_cast<qsizetype>(random() % size_t(pieces.size()))];
+            bytes += pieces[random() % (sizeof pieces - 1)];
         const Reading reading = readBytes(bytes);
         qint64 number = 0;
         for (const TableRow& row : reading.rows)

@@ -399,11 +399,11 @@ void ProspectRowsTest::progressComesToTheEnd()
 void ProspectRowsTest::everyRowIsAccountedFor()
 {
     std::mt19937 random(17);
-    const QByteArray pieces("\",;\n\r\0a@b.example{}[]:=-+'\xC3\xBC\xFF 019", 38);
-    for (int round = 0; round < 2'000; ++round) {
+    static constexpr char pieces[] = "\",;\n\r\0a@b.example{}[]:=-+'\xC3\xBC\xFF 019";
+    for (int round = 0; round < 500; ++round) {
         QByteArray bytes = round % 3 ? QByteArray("Name,Email,Phone\n") : QByteArray("[{\"name\":");
         for (size_t i = 0; i < random() % 300; ++i)
-            bytes += pieces[static_cast<qsizetype>(random() % size_t(pieces.size()))];
+            bytes += pieces[random() % (sizeof pieces - 1)];
         const People read = countersign::testing::readBytes(&readProspects, bytes);
         if (!read.report.ok())
             continue;

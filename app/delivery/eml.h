@@ -21,7 +21,7 @@ struct MailMessage {
     QString subject;
     QString text;   ///< with citation marks, which are not sent
     QDateTime date; ///< with its offset from UTC
-    /// the part before "@", e.g. of the draft's id: the same draft has the same Message-ID
+    /// The part before "@", e.g. of the draft's id: the same draft has the same Message-ID
     QString messageId;
     QString domain;   ///< the part after "@"
     QString language; ///< BCP 47; empty for none

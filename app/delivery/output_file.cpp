@@ -85,8 +85,6 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes, Existing ex
     const QFileInfo target(path);
     if (!QFileInfo(target.absolutePath()).isDir())
         return errorWith(ErrorCode::NotFound, u"file.no_folder"_s, path);
-    if (target.isDir())
-        return errorWith(ErrorCode::BadInput, u"file.is_a_folder"_s, path);
     if (existing == Existing::Replace)
         return replace(path, bytes);
     if (target.exists() || target.isSymLink())

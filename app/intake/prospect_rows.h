@@ -31,7 +31,7 @@ struct ProspectRecord {
     QString personaName;   ///< as the file says it; empty for none
     std::optional<Tier> tier;
     std::vector<OptOutMark> optOuts;
-    /// the fields the row says something about, be it that they are empty (`mergeProspect`)
+    /// The fields the row says something about, be it that they are empty (`mergeProspect`).
     QStringList present;
     qint64 row = 0; ///< see RowProblem
     qint64 line = 0;
@@ -41,12 +41,17 @@ struct ProspectRecord {
 /// the reading.
 ///
 /// A row is rejected if nothing says who it is (`prospect.nobody`: no name, e-mail, profile or id).
-/// A value that cannot be what its column says is left out and reported, kept as a custom field
-/// under its header, and the row goes on: `email.not_an_address`, `phone.not_a_number` (such as
-/// 4,93E+11, which a spreadsheet made of it), `tier.unknown`, `language.unknown`. Leading
-/// apostrophes of spreadsheets and blanks around (no-break ones too) are taken off; "[not
-/// provided]" and the like are empty. A line break or a leading "=" in a one-line field is noted
-/// (`cell.line_break`, `cell.formula`).
+///
+/// A value that cannot be what its column says is left out and reported, kept as a custom field under
+/// its header, and the row goes on: `email.not_an_address`, `phone.not_a_number`,
+/// `phone.spreadsheet_number` (4,93E+11, which a spreadsheet made of one), `domain.not_a_domain`,
+/// `language.unknown`, `tier.unknown`. It is not in `present`, so that it clears nothing.
+///
+/// Leading apostrophes of spreadsheets and blanks around (no-break ones too) are taken off; "[not
+/// provided]" and the like are empty. Noted only: a line break or a leading "=" in a one-line field
+/// (`cell.line_break`, `cell.formula`), a cell of which the first of several values was taken
+/// (`email.several`, `phone.several`), and an opt-out column that says neither yes nor no and so
+/// counts as yes (`opt_out.unclear`).
 [[nodiscard]] Result<ImportReport>
 readProspects(QIODevice& device, const ImportOptions& options,
               const std::function<Result<void>(ProspectRecord&&)>& take,

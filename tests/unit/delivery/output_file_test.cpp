@@ -111,7 +111,8 @@ void OutputFileTest::wrongPlaces()
     const Result<void> missing = writeFile(folder.filePath(u"no/such/x.csv"_s), "x");
     QCOMPARE(missing.error().id, u"file.no_folder"_s);
     QCOMPARE(missing.error().code, ErrorCode::NotFound);
-    QCOMPARE(writeFile(folder.path(), "x").error().id, u"file.is_a_folder"_s);
+    QCOMPARE(writeFile(folder.path(), "x").error().id, u"file.exists"_s);
+    QCOMPARE(writeFile(folder.path(), "x", Existing::Replace).error().id, u"file.unwritable"_s);
 }
 
 void OutputFileTest::errorsSayWhatToDo_data()

@@ -3,9 +3,7 @@
 
 #include "app/checks/claims/judge.h"
 #include "app/checks/each/all.h"
-#include "app/checks/each/specificity.h"
 #include "app/checks/reading/context.h"
-#include "app/text/reading.h"
 #include "app/text/sms.h"
 
 #include <algorithm>
@@ -64,9 +62,7 @@ void run(const CheckInfo& info, Context& context, std::vector<Finding>& findings
 Metrics metricsOf(Context& context)
 {
     Metrics metrics;
-    const text::Analysis& draft = context.draft().analysis;
-    const text::Reading reading =
-        text::reading(draft.text, draft.tokens, draft.sentences, draft.language);
+    const text::Reading& reading = context.readability();
     metrics.words = reading.words;
     metrics.characters = static_cast<int>(context.sentText().size());
     metrics.sentences = reading.sentences;
@@ -77,7 +73,7 @@ Metrics metricsOf(Context& context)
         ++metrics.claims;
         metrics.claimsSupported += claim.verdict.isSupported();
     }
-    metrics.specificity = specificityOf(context);
+    metrics.specificity = context.specificity();
     if (context.isChannel(Channel::Sms)) {
         const text::SmsCount sms = text::smsCount(context.sentText());
         const bool isGsm = sms.encoding == text::SmsCount::Encoding::Gsm7;

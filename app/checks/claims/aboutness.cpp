@@ -111,18 +111,28 @@ bool isInitialOnly(const EvidenceItem& item, const OwnForms& own)
     return false;
 }
 
-/// Who is quoted in a passage, if it is somebody by name.
+/// Who is quoted in a passage, if it is somebody by name: the first name before the verb of saying that no
+/// preposition leads up to, else the name right behind it.
 const NameMention* speakerIn(const EvidenceItem& item)
 {
     const Prose& prose = item.prose();
-    for (size_t i = 0; i < prose.text.tags.size(); ++i) {
-        if (!prose.text.tags[i].has(Tag::Speech))
+    const auto& names = prose.text.analysis.names;
+    for (size_t i = 0; i < prose.tags.size(); ++i) {
+        if (!prose.tags[i].has(Tag::Speech))
             continue;
-        const qsizetype at = prose.text.token(i).span.start;
-        for (const NameMention& name : prose.text.analysis.names) {
-            const qsizetype behind = name.span.start - prose.text.token(i).span.end;
-            const qsizetype before = at - name.span.end;
-            if ((behind >= 0 && behind <= 2) || (before >= 0 && before <= 2))
+        const Clause& clause = prose.clauses[prose.clauseAt(prose.text.token(i).span.start)];
+        for (const NameMention& name : names) {
+            const TokenRange tokens = prose.text.tokensIn(name.span);
+            if (tokens.isEmpty() || tokens.first < clause.tokens.first || tokens.last > i)
+                continue;
+            const bool isLedTo = tokens.first > 0 && belongingWords().contains(
+                                                         prose.text.token(tokens.first - 1).folded);
+            if (!isLedTo)
+                return &name;
+        }
+        for (const NameMention& name : names) {
+            const qsizetype gap = name.span.start - prose.text.token(i).span.end;
+            if (gap >= 0 && gap <= 2)
                 return &name;
         }
     }
@@ -242,6 +252,17 @@ OwnSpans ownSpansIn(const EvidenceItem& item, const OwnForms& own)
     };
     add(own.person, spans.person);
     add(own.company, spans.company);
+    // The founder's name is in the firm's: "Douglas Aldren" of Aldren & Pike.
+    spans.company.erase(std::remove_if(spans.company.begin(), spans.company.end(),
+                                       [&spans](const Span& company) {
+                                           return std::any_of(spans.person.begin(),
+                                                              spans.person.end(),
+                                                              [&company](const Span& person) {
+                                                                  return person != company &&
+                                                                         person.contains(company);
+                                                              });
+                                       }),
+                        spans.company.end());
     return spans;
 }
 

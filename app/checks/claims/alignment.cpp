@@ -2,9 +2,8 @@
 #include "app/checks/claims/alignment.h"
 
 #include "app/checks/claims/word_finder.h"
+#include "app/checks/lexicon/word_set.h"
 #include "app/text/verbs.h"
-
-#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -130,13 +129,11 @@ void Aligner::collectFacts(const std::vector<FactPlaces>& facts)
 /// Pronouns change with who speaks, and "you said" is about the source, not from it: they count neither way.
 void Aligner::countFunctionWords()
 {
-    QSet<QString> have;
-    for (const EvidenceItem& item : m_items) {
-        for (const Token& token : item.prose().text.analysis.tokens) {
-            if (token.isWord())
-                have.insert(functionKey(token.folded));
-        }
-    }
+    const auto has = [this](const QString& key) {
+        return std::any_of(m_items.begin(), m_items.end(), [&key](const EvidenceItem& item) {
+            return item.passage->functionKeys.contains(key);
+        });
+    };
     const TokenRange tokens = m_draft.text.tokensIn(m_claim);
     const TokenRange words = m_draft.wordsIn(m_claim);
     size_t word = words.first;
@@ -151,7 +148,7 @@ void Aligner::countFunctionWords()
         if (isContent || !token.isWord() || isPointer)
             continue;
         m_result.wordsTotal += 1.0;
-        m_result.wordsCovered += have.contains(functionKey(token.folded));
+        m_result.wordsCovered += has(functionKey(token.folded));
     }
 }
 
@@ -242,6 +239,22 @@ Alignment Aligner::run(const std::vector<FactPlaces>& facts,
     return std::move(m_result);
 }
 
+/// "you wrote in your column", "as you told me on the phone": where it was said is not what was said.
+bool followsSpeech(const Prose& draft, size_t token, size_t first)
+{
+    constexpr size_t reach = 3;
+    static const WordSet places(u"in on at during to im am auf bei dans sur lors à");
+    if (!places.contains(draft.text.token(token).folded))
+        return false;
+    for (size_t i = token, steps = 0; i > first && steps < reach; --i, ++steps) {
+        if (draft.tags[i - 1].has(Tag::Speech))
+            return true;
+        if (!text::isStopWord(draft.text.token(i - 1).folded, draft.text.analysis.language))
+            return false;
+    }
+    return false;
+}
+
 } // namespace
 
 double Alignment::wordShare() const
@@ -253,6 +266,42 @@ double Alignment::wordShare() const
 double Alignment::score() const
 {
     return contentWeight * contentShare() + (1.0 - contentWeight) * wordShare();
+}
+
+Span newPhrase(const Prose& draft, Span claim, const Alignment& alignment)
+{
+    static const WordSet openers(
+        u"after before during despite without for in at on from through because due "
+        u"against under over within since until nach vor während trotz ohne für "
+        u"in bei auf aus durch wegen gegen seit bis après avant pendant malgré "
+        u"sans pour dans chez sur depuis contre à en");
+    static const WordSet articles(
+        u"the a an your our their its his her my this that these those der die das "
+        u"den dem des ein eine einen einem einer ihr ihre ihren ihrem le la les "
+        u"un une votre vos notre nos son sa ses");
+    const TokenRange tokens = draft.text.tokensIn(claim);
+    for (size_t i = tokens.first; i + 1 < tokens.last; ++i) {
+        if (!openers.contains(draft.text.token(i).folded) || followsSpeech(draft, i, tokens.first))
+            continue;
+        size_t end = i + 1;
+        while (end < tokens.last && articles.contains(draft.text.token(end).folded))
+            ++end;
+        const size_t first = end;
+        while (end < tokens.last && draft.text.token(end).isWord() &&
+               !text::isStopWord(draft.text.token(end).folded, draft.text.analysis.language))
+            ++end;
+        if (end == first)
+            continue;
+        const Span phrase{draft.text.token(first).span.start, draft.text.token(end - 1).span.end};
+        const TokenRange words = draft.wordsIn(phrase);
+        bool isNew = !words.isEmpty();
+        for (size_t w = words.first; w < words.last; ++w)
+            isNew = isNew && std::find(alignment.unmatched.begin(), alignment.unmatched.end(), w) !=
+                                 alignment.unmatched.end();
+        if (isNew)
+            return phrase;
+    }
+    return {};
 }
 
 Alignment align(const Prose& draft, Span claim, std::span<const EvidenceItem> items,

@@ -52,6 +52,11 @@ struct FactPlaces {
 
 /// Aligns the words of a stretch of `draft` with the items. `isNeutral` words (the prospect's own names,
 /// our own) count neither way. `isFragment`: see Alignment.
+/// A phrase behind a preposition of which the evidence has no word: "after a strike", "in Clausthal". Names
+/// and figures are compared by themselves. Empty if there is none.
+[[nodiscard]] text::Span newPhrase(const Prose& draft, text::Span claim,
+                                   const Alignment& alignment);
+
 [[nodiscard]] Alignment align(const Prose& draft, text::Span claim,
                               std::span<const EvidenceItem> items,
                               const std::vector<FactPlaces>& facts,

@@ -96,6 +96,10 @@ FactChecker::FactChecker(const Prose& draft, Span claim, std::span<const Evidenc
     }
     for (const DateMention& date : draft.text.analysis.datesIn(claim))
         m_dates.push_back(&date);
+    for (const Quantity* quantity : m_quantities)
+        m_places.push_back({placesOf(*quantity)});
+    for (const DateMention* date : m_dates)
+        m_places.push_back({placesOf(*date)});
 }
 
 QString FactChecker::written(Span span) const
@@ -233,16 +237,6 @@ FactChecker::Places FactChecker::placesOf(const DateMention& date) const
     return places;
 }
 
-std::vector<FactPlaces> FactChecker::places() const
-{
-    std::vector<FactPlaces> all;
-    for (const Quantity* quantity : m_quantities)
-        all.push_back({placesOf(*quantity)});
-    for (const DateMention* date : m_dates)
-        all.push_back({placesOf(*date)});
-    return all;
-}
-
 bool FactChecker::isKnown(const Token& token) const
 {
     if (m_known.contains(token.folded))
@@ -266,10 +260,7 @@ bool FactChecker::hasWord(const Token& token) const
             if (!meta.isEmpty() && text::foldName(meta).contains(name))
                 return true;
         }
-        const auto& tokens = item.prose().text.analysis.tokens;
-        if (std::any_of(tokens.begin(), tokens.end(), [&name](const Token& other) {
-                return other.isWord() && text::foldName(other.folded) == name;
-            }))
+        if (item.passage->foldedNames.contains(name))
             return true;
     }
     return false;
@@ -358,6 +349,27 @@ std::optional<FactFault> FactChecker::wholeForPart() const
     return std::nullopt;
 }
 
+/// "a third", "twice": figures in words that are no count.
+std::optional<FactFault> FactChecker::fractionMissing() const
+{
+    static const WordSet fractions(
+        u"half third thirds quarter quarters fifth fifths tenth tenths twice "
+        u"thrice double triple dozen dozens hälfte drittel viertel fünftel "
+        u"zehntel doppelt moitié tiers quart cinquième dixième double triple");
+    const TokenRange tokens = m_draft.text.tokensIn(m_claim);
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        const Token& token = m_draft.text.token(i);
+        const bool isRead = !m_draft.text.analysis.quantitiesIn(token.span).empty() ||
+                            std::any_of(m_dates.begin(), m_dates.end(), [&token](const auto* date) {
+                                return date->span.overlaps(token.span);
+                            });
+        if (!fractions.contains(token.folded) || isRead || hasWord(token))
+            continue;
+        return FactFault{Fault::NumberMissing, token.span, {written(token.span)}, {}};
+    }
+    return std::nullopt;
+}
+
 /// Each figure stands with its own date: "$3.4m in 2025, against $3.1m in 2024".
 std::optional<FactFault> FactChecker::otherDate() const
 {
@@ -382,18 +394,20 @@ std::optional<FactFault> FactChecker::otherDate() const
 
 std::optional<FactFault> FactChecker::firstFault(const Alignment& alignment) const
 {
-    for (const Quantity* quantity : m_quantities) {
-        if (placesOf(*quantity).empty())
-            return faultOf(*quantity, alignment);
+    for (size_t i = 0; i < m_quantities.size(); ++i) {
+        if (m_places[i].places.empty())
+            return faultOf(*m_quantities[i], alignment);
     }
-    for (const DateMention* date : m_dates) {
-        if (placesOf(*date).empty())
-            return faultOf(*date, alignment);
+    for (size_t i = 0; i < m_dates.size(); ++i) {
+        if (m_places[m_quantities.size() + i].places.empty())
+            return faultOf(*m_dates[i], alignment);
     }
     for (const NameMention& name : m_draft.text.analysis.namesIn(m_claim)) {
         if (isChecked(name) && !has(name))
             return FactFault{Fault::NameMissing, name.span, {name.text}, {}};
     }
+    if (auto fault = fractionMissing())
+        return fault;
     if (auto fault = wholeForPart())
         return fault;
     return otherDate();

@@ -27,8 +27,8 @@ public:
     FactChecker(const Prose& draft, text::Span claim, std::span<const EvidenceItem> items,
                 const QStringList& knownWords);
 
-    /// One entry for each figure and date that is to be checked.
-    [[nodiscard]] std::vector<FactPlaces> places() const;
+    /// One entry for each figure, then for each date, that is to be checked.
+    [[nodiscard]] const std::vector<FactPlaces>& places() const { return m_places; }
     /// The first that does not match, or nothing. `alignment` says which sentence of the evidence speaks of
     /// the same thing.
     [[nodiscard]] std::optional<FactFault> firstFault(const Alignment& alignment) const;
@@ -56,6 +56,7 @@ private:
     [[nodiscard]] FactFault faultOf(const text::DateMention& date,
                                     const Alignment& alignment) const;
     [[nodiscard]] std::optional<FactFault> wholeForPart() const;
+    [[nodiscard]] std::optional<FactFault> fractionMissing() const;
     [[nodiscard]] std::optional<FactFault> otherDate() const;
     [[nodiscard]] QString written(text::Span span) const;
 
@@ -65,6 +66,7 @@ private:
     const QStringList& m_known;
     std::vector<const text::Quantity*> m_quantities;
     std::vector<const text::DateMention*> m_dates;
+    std::vector<FactPlaces> m_places;
 };
 
 } // namespace countersign::checks

@@ -8,6 +8,7 @@
 #include "app/checks/reading/masking.h"
 #include "app/checks/reading/sentence_roles.h"
 
+#include <memory>
 #include <vector>
 
 namespace countersign::checks {
@@ -33,6 +34,13 @@ public:
     /// Takes every sentence for a claim that cites all the evidence (`claims --file`).
     [[nodiscard]] std::vector<JudgedClaim> judgeAll(const CheckInput& input,
                                                     const TaggedText& text);
+
+    /// An item of evidence as it was read.
+    [[nodiscard]] std::shared_ptr<const Passage> passageOf(const LabelledEvidence& evidence,
+                                                           text::Language fallback)
+    {
+        return m_passages.passageOf(evidence, fallback);
+    }
 
 private:
     [[nodiscard]] std::vector<JudgedClaim> judgeUnits(const CheckInput& input, const Prose& draft,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/claims/passage.h"
 
+#include "app/checks/claims/word_finder.h"
+#include "app/text/names.h"
+
 namespace countersign::checks {
 namespace {
 
@@ -41,8 +44,14 @@ std::shared_ptr<const Passage> PassageStore::passageOf(const LabelledEvidence& e
     passage->prose = readProse(
         tagged(text::analyse(evidence.evidence.text, language, evidence.evidence.observedOn)));
     const auto& tokens = passage->prose.text.analysis.tokens;
-    for (size_t i = 0; i < tokens.size(); ++i)
+    for (size_t i = 0; i < tokens.size(); ++i) {
         passage->byFolded[withoutPossessive(tokens[i].folded)].push_back(i);
+        if (!tokens[i].isWord())
+            continue;
+        passage->functionKeys.insert(functionKey(tokens[i].folded));
+        passage->foldedNames.insert(text::foldName(tokens[i].folded));
+    }
+    passage->instructions = embeddedInstructions(evidence.evidence.text);
     m_kept.insert(key, passage);
     return passage;
 }

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/checks/claims/prose.h"
+#include "app/checks/injection.h"
 #include "app/checks/input.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <memory>
 #include <vector>
@@ -15,7 +17,10 @@ namespace countersign::checks {
 /// kept from draft to draft.
 struct Passage {
     Prose prose;
-    QHash<QString, std::vector<size_t>> byFolded; ///< folded token → indices of tokens
+    QHash<QString, std::vector<size_t>> byFolded;  ///< folded token → indices of tokens
+    QSet<QString> functionKeys;                    ///< functionKey() of its words
+    QSet<QString> foldedNames;                     ///< text::foldName() of its words
+    std::vector<EmbeddedInstruction> instructions; ///< words in it that speak to a model
 };
 
 /// An item of evidence in hand, with its passage.

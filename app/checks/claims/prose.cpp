@@ -67,7 +67,8 @@ Prose ProseReader::read()
         std::fill(m_prose.tags.begin() + static_cast<std::ptrdiff_t>(tokens.first),
                   m_prose.tags.begin() + static_cast<std::ptrdiff_t>(tokens.last), TagSet());
     }
-    for (const Quote& quote : quotesIn(m_prose.string()))
+    m_prose.quotes = quotesIn(m_prose.string());
+    for (const Quote& quote : m_prose.quotes)
         m_quotes.push_back(quote.inside);
     splitSentences();
     splitClauses();

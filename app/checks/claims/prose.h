@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/checks/claims/quotes.h"
 #include "app/checks/reading/tagged_text.h"
 
 #include <QHash>
@@ -49,6 +50,7 @@ struct Prose {
     TaggedText text;
     std::vector<TagSet>
         tags; ///< those of the text, without "May" and "second" of dates and figures
+    std::vector<Quote> quotes;
     std::vector<char> isNegated; ///< a negation reaches it; one a token
     /// The sentences, those inside a quotation by themselves; clauses and words count by these.
     std::vector<text::Span> sentences;

@@ -193,6 +193,10 @@ bool FrameReader::isPassive(size_t verbToken, size_t first) const
         if (std::any_of(names.begin(), names.end(),
                         [&before](const auto& name) { return name.span.overlaps(before.span); }))
             return false; // a firm may be called Is
+        // "has been ordered to pay": the order is passive, the paying is not.
+        if (folded == u"to" || (!be.contains(folded) && !have.contains(folded) &&
+                                text::looksFinite(folded, m_prose.text.analysis.language)))
+            return false;
         if (be.contains(folded))
             return !m_prose.text.token(verbToken).folded.endsWith("ing"_L1);
         if (have.contains(folded))
@@ -260,21 +264,28 @@ bool happensByItself(const QString& key)
     return keys.contains(key);
 }
 
+struct Manner {
+    bool otherSide = false;  ///< the evidence has the word for the other side of the deal
+    bool byItself = false;   ///< it can happen without anybody doing it
+    bool mayBeAlias = false; ///< the reader's firm may stand there under a name that we do not know
+};
+
 /// Who does it in the claim does not do it in the evidence, and is there in another part; or the other way
 /// round.
-bool isTurned(const Frame& claim, const Frame& evidence, bool otherSide, bool byItself)
+bool isTurned(const Frame& claim, const Frame& evidence, const Manner& manner)
 {
     const std::vector<QString> claimAgents = claim.agents();
-    const std::vector<QString> agents = otherSide ? evidence.others() : evidence.agents();
-    const std::vector<QString> others = otherSide ? evidence.agents() : evidence.others();
+    const std::vector<QString> agents = manner.otherSide ? evidence.others() : evidence.agents();
+    const std::vector<QString> others = manner.otherSide ? evidence.agents() : evidence.others();
     // "was granted": whoever stands before it did not do it.
-    if (evidence.isPassive && !claim.isPassive && !otherSide && agents.empty())
-        return !byItself && shareOne(claimAgents, others);
+    if (evidence.isPassive && !claim.isPassive && !manner.otherSide && agents.empty())
+        return !manner.byItself && shareOne(claimAgents, others);
     if (agents.empty())
         return false;
     const std::vector<QString> claimOthers = claim.others();
-    const bool isAgentAlone = claimOthers.empty() && byItself;
-    if (!claimAgents.empty() && !isAgentAlone && !shareOne(claimAgents, agents))
+    const bool isAgentAlone = claimOthers.empty() && manner.byItself;
+    if (!claimAgents.empty() && !isAgentAlone && !shareOne(claimAgents, agents) &&
+        (!manner.mayBeAlias || shareOne(claimAgents, others)))
         return true;
     return shareOne(claimOthers, agents) && !shareOne(claimOthers, others);
 }
@@ -292,6 +303,7 @@ std::optional<RoleFault> roleFault(const Prose& draft, Span claim, const OwnSpan
         const bool isOurs = items[i].given->evidence.input == Input::Knowledge;
         const OwnSpans theirs = ownSpansIn(items[i], forms);
         const FrameReader reader(prose, theirs, !isOurs, !isOurs);
+        const bool mayBeAlias = !theirs.person.empty() && theirs.company.empty();
         for (size_t w = words.first; w < words.last; ++w) {
             const ContentWord& verb = draft.words[w];
             if (!isVerb(verb, draft))
@@ -301,10 +313,14 @@ std::optional<RoleFault> roleFault(const Prose& draft, Span claim, const OwnSpan
             for (const QString& key : {verb.key, otherSide}) {
                 for (const size_t index : prose.wordsWith(key)) {
                     const ContentWord& other = prose.words[index];
-                    if (i == alignment.bestItem && other.sentence != alignment.bestSentence)
+                    const bool isElsewhere =
+                        i == alignment.bestItem && other.sentence != alignment.bestSentence;
+                    // Who did it says nothing of who did not.
+                    if (isElsewhere || other.isNegated != verb.isNegated)
                         continue;
                     const Frame frame = reader.frameOf(other.token, other.clause);
-                    if (isTurned(mine, frame, key == otherSide, happensByItself(verb.key)))
+                    const Manner manner{key == otherSide, happensByItself(verb.key), mayBeAlias};
+                    if (isTurned(mine, frame, manner))
                         return RoleFault{
                             verb.span,
                             {prose.clauses[other.clause].span.of(prose.string()).toString()},

@@ -170,7 +170,7 @@ bool UnitJudge::quoteFault(Verdict& verdict) const
 {
     constexpr int quotedWordsMin = 2;
     const QString& text = m_scene.draft.string();
-    for (const Quote& quote : quotesIn(text)) {
+    for (const Quote& quote : m_scene.draft.quotes) {
         if (!m_span.contains(quote.whole) ||
             text::wordCount(quote.inside.of(text)) < quotedWordsMin)
             continue;
@@ -287,6 +287,12 @@ bool UnitJudge::newer(Verdict& verdict) const
 
 bool UnitJudge::words(Verdict& verdict) const
 {
+    const Span added = newPhrase(m_scene.draft, m_content, m_alignment);
+    if (!added.isEmpty() && !isInOtherLanguage()) {
+        verdict.fault = Fault::Words;
+        verdict.span = added;
+        return true;
+    }
     if (m_alignment.score() + 1e-9 >= m_scene.supportScore)
         return false;
     if (isInOtherLanguage() && m_facts->hasFigures())

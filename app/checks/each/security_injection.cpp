@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/each/all.h"
 
-#include "app/checks/injection.h"
+#include "app/checks/claims/passage.h"
 
 #include <QSet>
 
@@ -19,11 +19,13 @@ using text::Token;
 constexpr int tellingWordsMin = 2;
 
 /// Words that the rest of the evidence has as well show nothing.
-QSet<QString> honestWords(const CheckInput& input)
+QSet<QString> honestWords(Context& context)
 {
+    const CheckInput& input = context.input;
     QSet<QString> words;
     for (const LabelledEvidence& one : input.evidence) {
-        const auto hidden = embeddedInstructions(one.evidence.text);
+        const auto passage = context.passageOf(one);
+        const auto& hidden = passage->instructions;
         for (const Token& token : text::tokens(one.evidence.text)) {
             const bool isHidden = std::any_of(hidden.begin(), hidden.end(), [&](const auto& part) {
                 return part.span.contains(token.span);
@@ -54,9 +56,10 @@ void checkSecurityInjection(Context& context, Findings& findings)
     QSet<QString> honest;
     bool isRead = false;
     for (const LabelledEvidence& one : input.evidence) {
-        for (const EmbeddedInstruction& instruction : embeddedInstructions(one.evidence.text)) {
+        const auto passage = context.passageOf(one);
+        for (const EmbeddedInstruction& instruction : passage->instructions) {
             if (!isRead)
-                honest = honestWords(input);
+                honest = honestWords(context);
             isRead = true;
             std::vector<Span> hits;
             bool isPlain = false;

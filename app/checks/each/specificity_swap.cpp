@@ -114,7 +114,7 @@ double specificityOf(Context& context)
 
 void checkSpecificitySwap(Context& context, Findings& findings)
 {
-    const double specificity = specificityOf(context);
+    const double specificity = context.specificity();
     const Rules& rules = context.input.rules;
     if (specificity >= rules.swapWarning)
         return;

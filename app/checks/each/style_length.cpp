@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/each/all.h"
 
-#include "app/text/reading.h"
-
 using namespace Qt::StringLiterals;
 
 namespace countersign::checks {
@@ -25,8 +23,7 @@ void checkStyleLength(Context& context, Findings& findings)
                 context.finding("style.length", Severity::Note, sentence.body, u"long_sentence"_s,
                                 {QString::number(words), QString::number(rules.sentenceWordsMax)}));
     }
-    const text::Reading reading = text::reading(draft.analysis.text, draft.analysis.tokens,
-                                                draft.analysis.sentences, draft.analysis.language);
+    const text::Reading& reading = context.readability();
     if (reading.words >= gradeWordsMin && reading.grade > rules.readingGradeMax)
         findings.push_back(context.finding("style.length", Severity::Note, {}, u"reading_grade"_s,
                                            {QString::number(reading.grade, 'f', 1),

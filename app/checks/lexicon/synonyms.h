@@ -174,8 +174,10 @@ inline constexpr WordGroup wordGroups[] = {
 
 /// What cannot both be so: left of the stroke against right of it.
 inline constexpr const char16_t* oppositeWords[] = {
-    (u"grow up more higher gain improve raise expand/fall cut down less fewer lower worsen shrink "
-     u"decline"),
+    u"grow gain improve raise expand higher/fall cut less fewer lower worsen shrink decline",
+    u"up/down less fewer",
+    u"more/less fewer",
+    u"grow/down",
     u"open/close",
     u"buy/sell",
     u"hire/fire dismiss layoff",

@@ -2,6 +2,7 @@
 #include "app/checks/reading/context.h"
 
 #include "app/checks/claims/judge.h"
+#include "app/checks/each/specificity.h"
 
 using namespace Qt::StringLiterals;
 
@@ -85,6 +86,28 @@ const std::vector<OwnName>& Context::ownNames()
     if (!m_ownNames)
         m_ownNames = checks::ownNames(draft().analysis, input.prospect);
     return *m_ownNames;
+}
+
+const text::Reading& Context::readability()
+{
+    if (!m_readability) {
+        const text::Analysis& analysis = draft().analysis;
+        m_readability =
+            text::reading(analysis.text, analysis.tokens, analysis.sentences, analysis.language);
+    }
+    return *m_readability;
+}
+
+double Context::specificity()
+{
+    if (!m_specificity)
+        m_specificity = specificityOf(*this);
+    return *m_specificity;
+}
+
+std::shared_ptr<const Passage> Context::passageOf(const LabelledEvidence& evidence)
+{
+    return m_judge.passageOf(evidence, input.language);
 }
 
 const std::vector<JudgedClaim>& Context::claims()

@@ -5,9 +5,11 @@
 #include "app/checks/reading/masking.h"
 #include "app/checks/reading/sentence_roles.h"
 #include "app/domain/finding.h"
+#include "app/text/reading.h"
 
 #include <QRegularExpression>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -15,6 +17,7 @@ namespace countersign::checks {
 
 class ClaimJudge;
 struct JudgedClaim;
+struct Passage;
 class SpellChecker;
 
 /// Compiled patterns of the boundaries, kept from draft to draft.
@@ -48,6 +51,12 @@ public:
     [[nodiscard]] const SentenceReading& reading();
     [[nodiscard]] const std::vector<JudgedClaim>& claims();
     [[nodiscard]] const std::vector<OwnName>& ownNames();
+    /// How long and how hard to read the draft is.
+    [[nodiscard]] const text::Reading& readability();
+    /// See specificityOf().
+    [[nodiscard]] double specificity();
+    /// An item of evidence as it was read; shared, since the store may let go of it.
+    [[nodiscard]] std::shared_ptr<const Passage> passageOf(const LabelledEvidence& evidence);
     /// What is sent, without citation marks.
     [[nodiscard]] const QString& sentText() { return draft().analysis.plain.text; }
     [[nodiscard]] bool isChannel(Channel channel) const { return input.channel == channel; }
@@ -65,6 +74,8 @@ private:
     std::optional<TaggedText> m_subject;
     std::optional<SentenceReading> m_reading;
     std::optional<std::vector<OwnName>> m_ownNames;
+    std::optional<text::Reading> m_readability;
+    std::optional<double> m_specificity;
     std::optional<std::vector<JudgedClaim>> m_claims;
 };
 

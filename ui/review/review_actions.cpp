@@ -110,10 +110,9 @@ void ReviewActions::update(const Situation& situation)
                          (view->state == policy::ReviewState::NeedsSignOff ||
                           (signing && signing->allowed)));
 
-    ActionRegistry::setUsable(*approve,
-                              reading && whyNot.isEmpty() && permission(*view, Verdict::Approve) &&
-                                  permission(*view, Verdict::Approve)->allowed,
-                              whyNot);
+    const Permission* approving = view ? permission(*view, Verdict::Approve) : nullptr;
+    ActionRegistry::setUsable(
+        *approve, reading && whyNot.isEmpty() && approving && approving->allowed, whyNot);
     ActionRegistry::setUsable(*approveEdited, situation.editing && whyNot.isEmpty(), whyNot);
     finish->setEnabled(situation.editing);
     if (view) {

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/decision_service.h"
+#include "app/services/delivery_service.h"
+#include "app/services/evidence_service.h"
+#include "app/services/inputs_service.h"
+#include "app/services/people_service.h"
+#include "app/services/review_service.h"
+#include "app/services/workspace_service.h"
+#include "tests/unit/services/desk.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using countersign::testing::Desk;
+
+/// Delivery believes no stored state: whatever came between the approval and the hand-over counts.
+class HandingOverTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsApprovedGoesOnce();
+    void aPauseRefuses();
+    void theLatestPauseCountsThoughTheClockWentBack();
+    void aBoundaryOfTodayHoldsAnApprovalOfYesterday();
+    void withdrawnEvidenceHolds();
+    void aSuppressionHoldsAndALiftNeedsAReason();
+    void anOptOutInAReplySuppresses();
+    void anErasedPersonIsGone();
+
+private:
+    static void approve(Desk& desk)
+    {
+        QVERIFY(desk->decisions().decide({desk.draft(u"one"_s)}, {})->front().decision);
+    }
+    static DeliveryReport deliver(Desk& desk)
+    {
+        const auto report =
+            desk->delivery().deliver({DeliveryTarget::Means::Eml, desk.path(u"out"_s)});
+        return report ? *report : DeliveryReport();
+    }
+};
+
+void HandingOverTest::whatIsApprovedGoesOnce()
+{
+    Desk desk;
+    QCOMPARE(deliver(desk).held.front().reason.id, u"delivery.needs_review"_s);
+    approve(desk);
+    QCOMPARE(deliver(desk).delivered.size(), size_t(1));
+    QCOMPARE(QDir(desk.path(u"out"_s)).entryList(QDir::Files).size(), 1);
+    const DeliveryReport again = deliver(desk);
+    QVERIFY(again.delivered.empty() && again.held.empty());
+    QCOMPARE(desk->decisions().undoLast()->refusal->id, u"decision.delivered"_s);
+    QCOMPARE(desk->delivery().settle(desk.draft(u"one"_s), true).error().id,
+             u"delivery.not_unknown"_s);
+}
+
+void HandingOverTest::aPauseRefuses()
+{
+    Desk desk;
+    approve(desk);
+    desk.actAs(u"Sam"_s);
+    QVERIFY(desk->workspace().setPaused(true).ok());
+    QCOMPARE(desk->delivery().deliver({DeliveryTarget::Means::Eml, desk.path(u"out"_s)}).error().id,
+             u"delivery.paused"_s);
+    QCOMPARE(desk->workspace().setPaused(false).error().id, u"role.resume"_s);
+    desk.actAs(u"Boss"_s);
+    QVERIFY(desk->workspace().setPaused(false).ok());
+    const DeliveryReport report = deliver(desk);
+    QVERIFY2(report.held.empty(),
+             qPrintable(report.held.empty() ? QString() : report.held.front().reason.id));
+    QCOMPARE(report.delivered.size(), size_t(1));
+}
+
+void HandingOverTest::theLatestPauseCountsThoughTheClockWentBack()
+{
+    Desk desk;
+    desk.actAs(u"Boss"_s);
+    QVERIFY(desk->workspace().setPaused(true).ok());
+    desk.clock->advance(-3600);
+    QVERIFY(desk->workspace().setPaused(false).ok());
+    QVERIFY(!*desk->workspace().isPaused());
+    desk.clock->advance(-3600);
+    QVERIFY(desk->workspace().setPaused(true).ok());
+    QVERIFY(*desk->workspace().isPaused());
+}
+
+void HandingOverTest::aBoundaryOfTodayHoldsAnApprovalOfYesterday()
+{
+    Desk desk;
+    approve(desk);
+    Boundary boundary;
+    boundary.label = u"B01"_s;
+    boundary.pattern = u"dock doors"_s;
+    boundary.probe = u"You have many dock doors."_s;
+    QVERIFY(desk->inputs().saveBoundary(boundary).ok());
+    const DeliveryReport report = deliver(desk);
+    QVERIFY(report.delivered.empty());
+    QCOMPARE(report.held.front().reason.id, u"delivery.blocked"_s);
+    QCOMPARE(report.held.front().reason.args.value(1), u"boundary.violation"_s);
+    QCOMPARE(desk->inputs().boundaries()->front().openIn, qint64(1));
+    boundary.probe = u"Nothing of the kind."_s;
+    QCOMPARE(desk->inputs().saveBoundary(boundary).error().id, u"boundary.probe"_s);
+}
+
+void HandingOverTest::withdrawnEvidenceHolds()
+{
+    Desk desk;
+    approve(desk);
+    const auto view = desk->review().viewOf(desk.draft(u"one"_s));
+    const EvidenceId cited = view->head->citations.at(u"r1"_s);
+    QCOMPARE(desk->evidence().withdraw(cited, u"wrong"_s)->citing.size(), size_t(1));
+    QCOMPARE(deliver(desk).held.front().reason.id, u"delivery.changed_since_approval"_s);
+}
+
+void HandingOverTest::aSuppressionHoldsAndALiftNeedsAReason()
+{
+    Desk desk;
+    approve(desk);
+    const auto entry =
+        desk->people().suppress(SuppressionKind::Email, u" ADA@Rook.example "_s, {}, u"asked"_s);
+    QVERIFY(entry.ok());
+    QCOMPARE(deliver(desk).held.front().reason.id, u"delivery.suppressed"_s);
+    QCOMPARE(desk->people().lift(*entry, u"no"_s).error().id, u"role.lift_suppression"_s);
+    desk.actAs(u"Boss"_s);
+    QCOMPARE(desk->people().lift(*entry, u" "_s).error().id, u"lift.no_reason"_s);
+    QVERIFY(desk->people().lift(*entry, u"she wrote again"_s).ok());
+    QCOMPARE(deliver(desk).delivered.size(), size_t(1));
+    QCOMPARE(desk->people().suppress(SuppressionKind::Email, u"no address"_s, {}, {}).error().id,
+             u"suppression.value"_s);
+}
+
+void HandingOverTest::anOptOutInAReplySuppresses()
+{
+    Desk desk;
+    approve(desk);
+    const ProspectId ada = desk->review().viewOf(desk.draft(u"one"_s))->prospect.id;
+    QVERIFY(desk->people().reply(ada, u"Please take me off your list."_s)->optOut);
+    QCOMPARE(desk.state(desk.draft(u"one"_s)), u"suppressed"_s);
+    QCOMPARE(desk->people().reply(ada, u"  "_s).error().id, u"reply.empty"_s);
+}
+
+void HandingOverTest::anErasedPersonIsGone()
+{
+    Desk desk;
+    const DraftId draft = desk.draft(u"one"_s);
+    const ProspectId ada = desk->review().viewOf(draft)->prospect.id;
+    QCOMPARE(desk->people().erase(ada).error().id, u"role.erase"_s);
+    desk.actAs(u"Boss"_s);
+    QVERIFY(desk->people().erase(ada).ok());
+    QCOMPARE(desk->review().viewOf(draft).error().id, u"draft.unknown"_s);
+    QVERIFY(!desk->people().suppressions()->empty());
+}
+
+QTEST_GUILESS_MAIN(HandingOverTest)
+#include "handing_over_test.moc"

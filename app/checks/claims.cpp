@@ -43,7 +43,7 @@ void addStale(const CheckInput& input, const JudgedClaim& claim, QStringList& ch
 ClaimVerdict judge(const ClaimQuestion& question)
 {
     const CheckInput input = draftOf(question);
-    const TaggedText draft = tagged(text::analyse(input.text, input.language, input.today));
+    const Prose draft = readProse(tagged(text::analyse(input.text, input.language, input.today)));
     ClaimJudge judge;
     ClaimVerdict verdict;
     double weight = 0.0;
@@ -83,15 +83,16 @@ ClaimVerdict judge(const ClaimQuestion& question)
 
 std::vector<Support> supportOf(const CheckInput& input)
 {
-    const TaggedText draft = tagged(text::analyse(input.text, input.language, input.today));
-    const SentenceReading reading = readSentences(draft);
+    const Prose draft = readProse(tagged(text::analyse(input.text, input.language, input.today)));
+    const SentenceReading reading = readSentences(draft.text);
     ClaimJudge judge;
     std::vector<Support> result;
     for (const Sentence& sentence : reading.sentences) {
         result.emplace_back();
         result.back().sentence = sentence.span;
     }
-    for (const JudgedClaim& claim : judge.judge(input, draft, reading)) {
+    for (const JudgedClaim& claim :
+         judge.judge(input, draft, reading, ownNames(draft.text.analysis, input.prospect))) {
         Support& support = result[claim.unit.sentence];
         support.supported = claim.verdict.isSupported() && (!support.isClaim || support.supported);
         support.isClaim = true;

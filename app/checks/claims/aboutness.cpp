@@ -2,7 +2,6 @@
 #include "app/checks/claims/aboutness.h"
 
 #include "app/checks/lexicon/word_set.h"
-#include "app/checks/reading/masking.h"
 #include "app/text/names.h"
 
 #include <algorithm>
@@ -266,10 +265,10 @@ OwnSpans ownSpansIn(const EvidenceItem& item, const OwnForms& own)
     return spans;
 }
 
-OwnSpans ownSpansIn(const Prose& draft, const Addressee& prospect, const OwnForms& own)
+OwnSpans ownSpansIn(const Prose& draft, const std::vector<OwnName>& names, const OwnForms& own)
 {
     OwnSpans spans;
-    for (const OwnName& name : ownNames(draft.text.analysis, prospect)) {
+    for (const OwnName& name : names) {
         const TokenRange tokens = draft.text.tokensIn(name.span);
         const bool isCompany = name.placeholder == QLatin1String("{company}");
         if (isCompany && !tokens.isEmpty() && !isOwnMention(draft, tokens.first, own))

@@ -4,6 +4,7 @@
 #include "app/checks/claims/alignment.h"
 #include "app/checks/claims/passage.h"
 #include "app/checks/claims/verdict.h"
+#include "app/checks/reading/masking.h"
 
 #include <optional>
 #include <vector>
@@ -28,7 +29,7 @@ struct OwnSpans {
     std::vector<text::Span> company;
 };
 [[nodiscard]] OwnSpans ownSpansIn(const EvidenceItem& item, const OwnForms& own);
-[[nodiscard]] OwnSpans ownSpansIn(const Prose& draft, const Addressee& prospect,
+[[nodiscard]] OwnSpans ownSpansIn(const Prose& draft, const std::vector<OwnName>& names,
                                   const OwnForms& own);
 
 /// True if a passage names the person or the company (not another firm whose name begins alike).

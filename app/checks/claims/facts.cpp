@@ -252,10 +252,13 @@ bool FactChecker::hasWord(const Token& token) const
     if (folded.endsWith(QLatin1String("'s")))
         folded.chop(2);
     const QString key = keyOf(folded, m_draft.text.analysis.language);
+    const bool isThere = std::any_of(m_items.begin(), m_items.end(), [&](const auto& item) {
+        return item.passage->byFolded.contains(folded) || !item.prose().wordsWith(key).empty();
+    });
+    if (isThere)
+        return true;
     const QString name = text::foldName(folded);
     for (const EvidenceItem& item : m_items) {
-        if (item.passage->byFolded.contains(folded) || !item.prose().wordsWith(key).empty())
-            return true;
         for (const QString& meta : {item.given->aboutName, item.given->evidence.title}) {
             if (!meta.isEmpty() && text::foldName(meta).contains(name))
                 return true;

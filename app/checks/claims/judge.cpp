@@ -29,36 +29,36 @@ bool hasContent(const Prose& prose, Span sentence)
 
 } // namespace
 
-std::vector<JudgedClaim> ClaimJudge::judge(const CheckInput& input, const TaggedText& draft,
-                                           const SentenceReading& reading)
+std::vector<JudgedClaim> ClaimJudge::judge(const CheckInput& input, const Prose& draft,
+                                           const SentenceReading& reading,
+                                           const std::vector<OwnName>& names)
 {
-    const std::vector<ClaimUnit> units = claimUnits(draft, reading);
-    if (units.empty())
-        return {};
-    return judgeUnits(input, readProse(draft), units, false);
+    return judgeUnits(input, draft, claimUnits(draft.text, reading), names, false);
 }
 
-std::vector<JudgedClaim> ClaimJudge::judgeAll(const CheckInput& input, const TaggedText& text)
+std::vector<JudgedClaim> ClaimJudge::judgeAll(const CheckInput& input, const Prose& draft)
 {
     QStringList labels;
     for (const LabelledEvidence& one : input.evidence)
         labels.append(one.label);
-    const Prose prose = readProse(text);
+    const text::Analysis& analysis = draft.text.analysis;
     std::vector<ClaimUnit> units;
-    for (size_t i = 0; i < text.analysis.sentences.size(); ++i) {
-        const Span& span = text.analysis.sentences[i];
-        if (hasContent(prose, span))
+    for (size_t i = 0; i < analysis.sentences.size(); ++i) {
+        const Span& span = analysis.sentences[i];
+        if (hasContent(draft, span))
             units.push_back({span, i, span.start, false, labels});
     }
-    return judgeUnits(input, prose, units, true);
+    return judgeUnits(input, draft, units, ownNames(analysis, input.prospect), true);
 }
 
 std::vector<JudgedClaim> ClaimJudge::judgeUnits(const CheckInput& input, const Prose& draft,
                                                 const std::vector<ClaimUnit>& units,
-                                                bool standsAlone)
+                                                const std::vector<OwnName>& names, bool standsAlone)
 {
+    if (units.empty())
+        return {};
     OwnForms forms = ownForms(input.prospect, input.rules.vendor);
-    OwnSpans own = ownSpansIn(draft, input.prospect, forms);
+    OwnSpans own = ownSpansIn(draft, names, forms);
     JudgeScene scene{input,
                      draft,
                      {},

@@ -28,12 +28,13 @@ struct JudgedClaim {
 /// Decides what a draft's evidence bears out. Keeps passages from draft to draft; one per thread.
 class ClaimJudge {
 public:
-    [[nodiscard]] std::vector<JudgedClaim> judge(const CheckInput& input, const TaggedText& draft,
-                                                 const SentenceReading& reading);
+    /// `names` are the places of the prospect's own names in the draft.
+    [[nodiscard]] std::vector<JudgedClaim> judge(const CheckInput& input, const Prose& draft,
+                                                 const SentenceReading& reading,
+                                                 const std::vector<OwnName>& names);
 
     /// Takes every sentence for a claim that cites all the evidence (`claims --file`).
-    [[nodiscard]] std::vector<JudgedClaim> judgeAll(const CheckInput& input,
-                                                    const TaggedText& text);
+    [[nodiscard]] std::vector<JudgedClaim> judgeAll(const CheckInput& input, const Prose& draft);
 
     /// An item of evidence as it was read.
     [[nodiscard]] std::shared_ptr<const Passage> passageOf(const LabelledEvidence& evidence,
@@ -45,6 +46,7 @@ public:
 private:
     [[nodiscard]] std::vector<JudgedClaim> judgeUnits(const CheckInput& input, const Prose& draft,
                                                       const std::vector<ClaimUnit>& units,
+                                                      const std::vector<OwnName>& names,
                                                       bool standsAlone);
 
     PassageStore m_passages;

@@ -67,6 +67,11 @@ Prose ProseReader::read()
         std::fill(m_prose.tags.begin() + static_cast<std::ptrdiff_t>(tokens.first),
                   m_prose.tags.begin() + static_cast<std::ptrdiff_t>(tokens.last), TagSet());
     }
+    m_prose.keys.resize(m_prose.text.analysis.tokens.size());
+    for (size_t i = 0; i < m_prose.keys.size(); ++i) {
+        if (m_prose.text.token(i).isWord())
+            m_prose.keys[i] = keyOf(m_prose.text.token(i).folded, m_language);
+    }
     m_prose.quotes = quotesIn(m_prose.string());
     for (const Quote& quote : m_prose.quotes)
         m_quotes.push_back(quote.inside);
@@ -238,11 +243,13 @@ void ProseReader::addWord(size_t token, Span span, size_t clause)
     word.span = span;
     const Token& piece = analysis.tokens[token];
     word.folded = span == piece.span ? piece.folded : text::fold(span.of(analysis.text));
-    if (word.folded.endsWith(QLatin1String("'s")))
+    const bool isPossessive = word.folded.endsWith(QLatin1String("'s"));
+    if (isPossessive)
         word.folded.chop(2);
     if (word.folded.isEmpty())
         return;
-    word.key = keyOf(word.folded, m_language);
+    const bool isWhole = span == piece.span && !isPossessive && piece.isWord();
+    word.key = isWhole ? m_prose.keys[token] : keyOf(word.folded, m_language);
     word.token = token;
     word.clause = clause;
     word.sentence = m_prose.clauses[clause].sentence;

@@ -52,6 +52,7 @@ struct Prose {
         tags; ///< those of the text, without "May" and "second" of dates and figures
     std::vector<Quote> quotes;
     std::vector<char> isNegated; ///< a negation reaches it; one a token
+    std::vector<QString> keys;   ///< keyOf() each token that is a word; empty for others
     /// The sentences, those inside a quotation by themselves; clauses and words count by these.
     std::vector<text::Span> sentences;
     std::vector<Clause> clauses;

@@ -141,13 +141,13 @@ std::optional<StanceFault> StanceReader::opposites() const
     const TokenRange theirs = prose.text.tokensIn(prose.sentences[m_alignment.bestSentence]);
     const TokenRange mine = m_draft.text.tokensIn(m_claim);
     for (size_t i = mine.first; i < mine.last; ++i) {
-        const QString key = keyOf(m_draft.text.token(i).folded, m_draft.text.analysis.language);
-        if (!m_draft.text.token(i).isWord() || !hasOpposites(key))
+        const QString& key = m_draft.keys[i];
+        if (key.isEmpty() || !hasOpposites(key))
             continue;
         bool isThere = false;
         std::optional<size_t> opposite;
         for (size_t k = theirs.first; k < theirs.last; ++k) {
-            const QString other = keyOf(prose.text.token(k).folded, prose.text.analysis.language);
+            const QString& other = prose.keys[k];
             isThere = isThere || other == key;
             if (areOpposites(key, other) && otherSideOf(key) != other &&
                 m_draft.isNegated[i] == prose.isNegated[k])

@@ -6,6 +6,9 @@
 
 #include <QSet>
 
+#include <algorithm>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign::checks {
@@ -15,10 +18,19 @@ using text::Token;
 
 /// What a message to this person may touch.
 struct Concerns {
-    QSet<QString> keys;
+    QSet<QString> keys; ///< of the workspace's own words
+    std::vector<const QSet<QString>*> functions;
     bool isEverything = false; ///< answers for the whole firm
     bool hasMoney = false;     ///< amounts are their subject
     bool isKnown = false;      ///< there is something to compare with
+
+    [[nodiscard]] bool has(const QString& key) const
+    {
+        return keys.contains(key) || std::any_of(functions.begin(), functions.end(),
+                                                 [&key](const QSet<QString>* function) {
+                                                     return function->contains(key);
+                                                 });
+    }
 };
 
 bool sharesWord(const QString& title, const char16_t* words)
@@ -39,6 +51,36 @@ void addWords(Concerns& concerns, QStringView words, text::Language language)
     }
 }
 
+/// The words of each business function in the language of a draft, worked out once.
+const std::vector<QSet<QString>>& functionKeys(text::Language language)
+{
+    const auto read = [](text::Language of) {
+        std::vector<QSet<QString>> all;
+        for (const BusinessFunction& function : businessFunctions) {
+            Concerns concerns;
+            addWords(concerns, QStringView(function.words), of);
+            all.push_back(concerns.keys);
+        }
+        return all;
+    };
+    static const auto english = read(text::Language::English);
+    static const auto german = read(text::Language::German);
+    static const auto french = read(text::Language::French);
+    static const auto other = read(text::Language::Other);
+    switch (language) {
+    case text::Language::English:
+        return english;
+    case text::Language::German:
+        return german;
+    case text::Language::French:
+        return french;
+    case text::Language::Spanish:
+    case text::Language::Other:
+        break;
+    }
+    return other;
+}
+
 /// The persona's accountabilities, as the workspace has them, and what its function is known to answer for.
 Concerns concernsOf(const Addressee& prospect, text::Language language)
 {
@@ -48,14 +90,15 @@ Concerns concernsOf(const Addressee& prospect, text::Language language)
         concerns.isKnown = true;
     }
     const QString& place = prospect.persona.isEmpty() ? prospect.title : prospect.persona;
-    for (const BusinessFunction& function : businessFunctions) {
-        if (!sharesWord(place, function.titles))
+    const auto& keys = functionKeys(language);
+    for (size_t i = 0; i < keys.size(); ++i) {
+        if (!sharesWord(place, businessFunctions[i].titles))
             continue;
+        const QStringView words(businessFunctions[i].words);
         concerns.isKnown = true;
-        const QStringView words(function.words);
         concerns.isEverything = concerns.isEverything || words.isEmpty();
         concerns.hasMoney = concerns.hasMoney || words.contains(u"cash");
-        addWords(concerns, words, language);
+        concerns.functions.push_back(&keys[i]);
     }
     return concerns;
 }
@@ -63,14 +106,14 @@ Concerns concernsOf(const Addressee& prospect, text::Language language)
 bool touches(const TaggedText& text, const Concerns& concerns)
 {
     for (const Token& token : text.analysis.tokens) {
-        if (concerns.keys.contains(token.folded))
+        if (concerns.has(token.folded))
             return true;
         if (!token.isWord() || text::isStopWord(token.folded, text.analysis.language))
             continue;
-        if (concerns.keys.contains(keyOf(token.folded, text.analysis.language)))
+        if (concerns.has(keyOf(token.folded, text.analysis.language)))
             return true;
         for (const QString& part : token.folded.split(u'-')) {
-            if (part.size() > 2 && concerns.keys.contains(keyOf(part, text.analysis.language)))
+            if (part.size() > 2 && concerns.has(keyOf(part, text.analysis.language)))
                 return true;
         }
     }

@@ -52,12 +52,12 @@ Context::Context(const CheckInput& given, PatternStore& store, ClaimJudge& judge
 
 Context::~Context() = default;
 
-const TaggedText& Context::draft()
+const Prose& Context::prose()
 {
-    if (!m_draft)
-        m_draft = tagged(
-            text::analyse(input.text, foundLanguage().value_or(input.language), input.today));
-    return *m_draft;
+    if (!m_prose)
+        m_prose = readProse(tagged(
+            text::analyse(input.text, foundLanguage().value_or(input.language), input.today)));
+    return *m_prose;
 }
 
 std::optional<text::Language> Context::foundLanguage()
@@ -113,7 +113,7 @@ std::shared_ptr<const Passage> Context::passageOf(const LabelledEvidence& eviden
 const std::vector<JudgedClaim>& Context::claims()
 {
     if (!m_claims)
-        m_claims = m_judge.judge(input, draft(), reading());
+        m_claims = m_judge.judge(input, prose(), reading(), ownNames());
     return *m_claims;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/checks/claims/prose.h"
 #include "app/checks/input.h"
 #include "app/checks/reading/masking.h"
 #include "app/checks/reading/sentence_roles.h"
@@ -44,7 +45,8 @@ public:
     const SpellChecker* spelling; ///< may be null
 
     /// Read in the language it is written in, which may not be the prospect's.
-    [[nodiscard]] const TaggedText& draft();
+    [[nodiscard]] const TaggedText& draft() { return prose().text; }
+    [[nodiscard]] const Prose& prose();
     /// The language it is plainly in; nothing if that cannot be told.
     [[nodiscard]] std::optional<text::Language> foundLanguage();
     [[nodiscard]] const TaggedText& subject();
@@ -70,7 +72,7 @@ public:
 private:
     ClaimJudge& m_judge;
     std::optional<std::optional<text::Language>> m_foundLanguage;
-    std::optional<TaggedText> m_draft;
+    std::optional<Prose> m_prose;
     std::optional<TaggedText> m_subject;
     std::optional<SentenceReading> m_reading;
     std::optional<std::vector<OwnName>> m_ownNames;

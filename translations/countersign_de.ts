@@ -3167,6 +3167,18 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>It does not ask to be left alone.</source>
         <translation>Die Antwort bittet nicht darum, in Ruhe gelassen zu werden.</translation>
     </message>
+    <message>
+        <source>Only the record id “%1” stands here, and nobody is known by it yet. Fill in a name or an e-mail, and import again.</source>
+        <translation>Hier steht nur die Kennung „%1“, und unter ihr ist noch niemand bekannt. Tragen Sie einen Namen oder eine E-Mail-Adresse ein und importieren Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The folder of “%1” does not exist. Make it, or choose another.</source>
+        <translation>Den Ordner von „%1“ gibt es nicht. Legen Sie ihn an oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened. It is a folder, or you may not read it: name the workspace’s file.</source>
+        <translation>„%1“ lässt sich nicht öffnen. Es ist ein Ordner, oder Sie dürfen es nicht lesen: Nennen Sie die Datei des Arbeitsbereichs.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

@@ -43,8 +43,12 @@ Result<OpenWorkspace*> Call::open(OpenWorkspace::Access access)
     if (access == OpenWorkspace::Access::ReadOnly && QFileInfo(path).isWritable())
         access = OpenWorkspace::Access::ReadWrite;
     Result<std::unique_ptr<OpenWorkspace>> workspace = OpenWorkspace::open(path, m_clock, access);
-    if (!workspace)
-        return workspace.error();
+    if (!workspace) {
+        Error error = workspace.error();
+        if (error.where.isEmpty())
+            error.where = path;
+        return error;
+    }
     m_workspace = *std::move(workspace);
     if (m_arguments.has(u"as"_s)) {
         const Result<User> acting = m_workspace->session().actAs(m_arguments.value(u"as"_s));

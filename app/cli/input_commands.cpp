@@ -7,6 +7,8 @@
 #include "app/services/messages.h"
 #include "app/services/people_service.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign::cli {
@@ -83,6 +85,14 @@ void sayReport(Output& out, const ImportReport& report)
                     .arg(report.ignoredColumns.join(u", "_s)));
 }
 
+/// Likely twins are held until somebody says whether they are one person.
+bool hasTwins(const ImportReport& report)
+{
+    return std::any_of(report.warnings.begin(), report.warnings.end(), [](const RejectedRow& row) {
+        return row.reason == "prospect.likely_twin"_L1;
+    });
+}
+
 Exit import(Call& call)
 {
     const Arguments& arguments = call.arguments();
@@ -104,7 +114,7 @@ Exit import(Call& call)
     if (call.out().isJson())
         call.out().line(toJson(*report));
     sayReport(call.out(), *report);
-    return report->rejected.empty() ? Exit::Done : Exit::NeedsPerson;
+    return report->rejected.empty() && !hasTwins(*report) ? Exit::Done : Exit::NeedsPerson;
 }
 
 Exit withdrawEvidence(Call& call)
@@ -134,6 +144,11 @@ Exit withdrawEvidence(Call& call)
 
 Exit reply(Call& call)
 {
+    if (call.arguments().value(u"file"_s).isEmpty())
+        return call.out().fail(
+            badInput(u"usage"_s, {},
+                     {text(QT_TRANSLATE_NOOP(
+                         "Cli", "Name the file: --file F, or --file - for standard input."))}));
     const Result<QString> words = textOf(call, call.arguments().value(u"file"_s));
     if (!words)
         return call.out().fail(words.error());

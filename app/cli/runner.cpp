@@ -33,6 +33,24 @@ Exit wrongUsage(const QStringList& line, Streams& streams, const Error& error)
     return Output(streams, line.contains("--json"_L1)).fail(error);
 }
 
+Exit tellVersion(Output& out)
+{
+    const QString version = QCoreApplication::applicationVersion();
+    if (out.isJson())
+        out.line({{"program", "countersign-cli"}, {"version", toUtf8(version)}});
+    out.say(QString(u"countersign-cli "_s + version));
+    return Exit::Done;
+}
+
+Exit tellPage(Output& out, QString page)
+{
+    if (out.isJson())
+        out.line({{"help", toUtf8(page)}});
+    page.chop(1); // say() ends the line
+    out.say(page);
+    return Exit::Done;
+}
+
 } // namespace
 
 const std::vector<Command>& allCommands()
@@ -56,16 +74,12 @@ Exit run(const QStringList& line, Streams& streams, std::stop_token stop)
     const Result<Arguments> arguments = parse(line, commands);
     if (!arguments)
         return wrongUsage(line, streams, arguments.error());
-    if (arguments->has(u"version"_s)) {
-        streams.out.write("countersign-cli " + QCoreApplication::applicationVersion().toUtf8() +
-                          '\n');
-        return Exit::Done;
-    }
+    Output out(streams, arguments->has(u"json"_s));
+    if (arguments->has(u"version"_s))
+        return tellVersion(out);
     const Command* command = find(commands, arguments->command);
-    if (arguments->has(u"help"_s)) {
-        streams.out.write((command ? helpPage(*command) : helpPage(commands)).toUtf8());
-        return Exit::Done;
-    }
+    if (arguments->has(u"help"_s))
+        return tellPage(out, command ? helpPage(*command) : helpPage(commands));
     if (!command) {
         streams.err.write(helpPage(commands).toUtf8());
         return Exit::Usage;

@@ -101,6 +101,9 @@ Result<std::unique_ptr<QIODevice>> openInput(const QString& path)
 /// An error of a file names the file first.
 Error inFile(Error error, const QString& path)
 {
+    const QString name = QFileInfo(path).fileName();
+    if (error.where == name || error.where.startsWith(QString(name + u':')))
+        error.where.remove(0, name.size() + 1); // readers name the file without its folder
     if (error.where.isEmpty())
         error.where = path;
     else if (!error.where.startsWith(path))

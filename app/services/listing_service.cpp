@@ -245,6 +245,32 @@ Result<void> listKind(const store::Session& session, const ListQuery& query, con
     return {};
 }
 
+/// The id after which a list goes on; a name does as well where it is unique.
+Result<QString> afterOf(const store::Session& session, const ListQuery& query)
+{
+    if (query.after.isEmpty())
+        return QString();
+    switch (query.kind) {
+    case ListKind::Prospects:
+        return idNamed(session, Named::Prospect, query.after);
+    case ListKind::Accounts:
+        return idNamed(session, Named::Account, query.after);
+    case ListKind::Evidence:
+        return idNamed(session, Named::Evidence, query.after);
+    case ListKind::Segments:
+        return idNamed(session, Named::Segment, query.after);
+    case ListKind::Drafts:
+        return idNamed(session, Named::Draft, query.after);
+    case ListKind::Decisions:
+        return idNamed(session, Named::Decision, query.after);
+    case ListKind::Suppression:
+        break;
+    }
+    if (session.suppressions().find(SuppressionId(query.after)))
+        return query.after;
+    return notFound(u"id.unknown"_s, query.after);
+}
+
 Result<Json> showIn(const store::Session& session, const CheckBasis& basis, const QString& id)
 {
     if (session.drafts().find(DraftId(id))) {
@@ -289,7 +315,14 @@ Result<void> ListingService::list(const ListQuery& query, const RowHandler& row,
     if (Result<void> fit = filtersFit(query); !fit)
         return fit;
     return m_context.workspace.read(
-        [&](store::Reader& reader) -> Result<void> { return listKind(reader, query, row); },
+        [&](store::Reader& reader) -> Result<void> {
+            const Result<QString> after = afterOf(reader, query);
+            if (!after)
+                return after.error();
+            ListQuery known = query;
+            known.after = *after;
+            return listKind(reader, known, row);
+        },
         std::move(stop));
 }
 

@@ -143,12 +143,26 @@ Result<void> WorkspaceService::backup(const QString& file)
 {
     if (isSameFile(file, m_context.workspace.path()))
         return badInput(u"backup.same_file"_s, file);
-    return store::backUp(m_context.workspace.path(), file);
+    Result<void> copied = store::backUp(m_context.workspace.path(), file);
+    if (copied || copied.error().id != "workspace.no_folder"_L1)
+        return copied;
+    // It names the file that the copy is made in until it is whole.
+    Error error = copied.error();
+    error.args = {file};
+    error.where = file;
+    return error;
 }
 
 Result<QString> WorkspaceService::restore(const QString& backup, const QString& path,
                                           std::shared_ptr<const Clock> clock)
 {
+    if (!QFileInfo::exists(backup))
+        return Error{.code = ErrorCode::NotFound,
+                     .id = u"file.missing"_s,
+                     .args = {QFileInfo(backup).fileName()},
+                     .where = backup,
+                     .detail = {},
+                     .candidates = {}};
     if (isSameFile(backup, path))
         return badInput(u"backup.same_file"_s, backup);
     const store::Surroundings surroundings{std::move(clock),

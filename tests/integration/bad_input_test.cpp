@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/command_line.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QTest>
 
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void filesThatCannotBeUsed_data();
     void filesThatCannotBeUsed();
     void badRowsAreListedAndTheRestComesIn();
+    void aRowWithOnlyAnIdIsRefused();
+    void placesNameTheFileOnce();
     void aDryRunWritesNothing();
     void anEmptyCellLeavesAlone();
     void aMappedColumnIsTaken();
@@ -79,6 +82,7 @@ void BadInputTest::wrongUsageIsExit2_data()
                              "check",
                              "check|--file",
                              "claims",
+                             "reply|nobody",
                              "conflicts|resolve",
                              "list|drafts|--today|yesterday",
                              "list|drafts|--today|2026-02-30",
@@ -175,6 +179,49 @@ void BadInputTest::badRowsAreListedAndTheRestComesIn()
     QCOMPARE(people.size(), size_t(2));
 }
 
+void BadInputTest::aRowWithOnlyAnIdIsRefused()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const QString first = run.write(u"a.csv"_s, "Record ID,Name,Email,Company,City\n"
+                                                "1,Ada Rook,,Rook Works,\n"
+                                                "2,,,Nameless Ltd,Oslo\n"
+                                                "3,,ben@sorel.example,,\n");
+    const Answer answer = run({u"import"_s, u"prospects"_s, first, u"--json"_s});
+    QCOMPARE(answer.exit, 1);
+    const Json report = answer.json();
+    QCOMPARE(report["added"].get<int>(), 2);
+    QCOMPARE(report["rejected"].size(), size_t(1));
+    const Json row = report["rejected"][0];
+    QCOMPARE(textAt(row, "file"), u"a.csv"_s);
+    QCOMPARE(row["row"].get<int>(), 2);
+    QCOMPARE(row["line"].get<int>(), 3);
+    QCOMPARE(textAt(row, "column"), u"name"_s);
+    QCOMPARE(textAt(row, "value"), u"2"_s);
+    QCOMPARE(textAt(row, "reason"), u"prospect.only_id"_s);
+    QVERIFY(textAt(row, "message").contains("name"_L1));
+    // Nor does a refused row leave a company behind.
+    QCOMPARE(run({u"show"_s, u"Nameless Ltd"_s, u"--json"_s}).errorCode(), u"id.unknown"_s);
+    // Whoever is known by the id may have the rest alone.
+    const QString second = run.write(u"b.csv"_s, "Record ID,City\n1,Bergen\n");
+    QCOMPARE(run({u"import"_s, u"prospects"_s, second, u"--json"_s}).json()["updated"].get<int>(),
+             1);
+    QCOMPARE(textAt(run({u"show"_s, u"1"_s}).json(), "city"), u"Bergen"_s);
+}
+
+void BadInputTest::placesNameTheFileOnce()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    QVERIFY(QDir().mkpath(run.path(u"bad"_s)));
+    const QString table = run.write(u"bad/x.csv"_s, "colour,size\nred,4\n");
+    const QString setup = run.write(u"bad/s.json"_s, R"({"personas": [)");
+    const Json error = run({u"import"_s, u"prospects"_s, table, u"--json"_s}).json()["error"];
+    QCOMPARE(textAt(error, "where"), table);
+    const Json syntax = run({u"import"_s, u"setup"_s, setup, u"--json"_s}).json()["error"];
+    QCOMPARE(textAt(syntax, "where"), QString(setup + u":1:14"_s));
+}
+
 void BadInputTest::aDryRunWritesNothing()
 {
     const CommandLine run;
@@ -267,6 +314,8 @@ void BadInputTest::everyCommandHasAPage()
     }
     QVERIFY(commands > 25);
     QCOMPARE((*m_run)({u"--version"_s}).exit, 0);
+    QVERIFY((*m_run)({u"--version"_s, u"--json"_s}).json().contains("version"));
+    QVERIFY((*m_run)({u"list"_s, u"--help"_s, u"--json"_s}).json().contains("help"));
 }
 
 QTEST_GUILESS_MAIN(BadInputTest)

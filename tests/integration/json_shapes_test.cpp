@@ -18,6 +18,7 @@ private Q_SLOTS:
     void rows();
     void aDraftInFull();
     void pagesGoOnWhereTheyEnded();
+    void whatIsNotThereIsNotGoneOnAfter();
     void filtersHold();
     void standardOutputHoldsJsonOnly_data();
     void standardOutputHoldsJsonOnly();
@@ -110,6 +111,21 @@ void JsonShapesTest::pagesGoOnWhereTheyEnded()
         }
         QCOMPARE(paged, all);
     }
+}
+
+void JsonShapesTest::whatIsNotThereIsNotGoneOnAfter()
+{
+    for (const QString& kind : {u"prospects"_s, u"accounts"_s, u"evidence"_s, u"segments"_s,
+                                u"drafts"_s, u"suppression"_s, u"decisions"_s}) {
+        const Answer answer = (*m_run)({u"list"_s, kind, u"--after"_s, u"nobody"_s, u"--json"_s});
+        QCOMPARE(answer.exit, 3);
+        QCOMPARE(answer.errorCode(), u"id.unknown"_s);
+    }
+    // A name that is unique does as well as an id.
+    QCOMPARE((*m_run)({u"list"_s, u"drafts"_s, u"--after"_s, u"D05"_s, u"--limit"_s, u"3"_s}).out,
+             (*m_run)({u"list"_s, u"drafts"_s, u"--after"_s, textAt(m_run->draft(u"D05"_s), "id"),
+                       u"--limit"_s, u"3"_s})
+                 .out);
 }
 
 void JsonShapesTest::filtersHold()

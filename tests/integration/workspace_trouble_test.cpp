@@ -145,6 +145,11 @@ void WorkspaceTroubleTest::backUpAndRestore()
     QVERIFY(run({u"restore"_s, wrong}).exit >= 3);
     QCOMPARE(run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s}).out, before);
     QCOMPARE(run({u"backup"_s, run.workspace(), u"--json"_s}).errorCode(), u"backup.same_file"_s);
+    const QString nowhere = run.path(u"none/copy.countersign"_s);
+    QCOMPARE(run({u"restore"_s, nowhere, u"--json"_s}).errorCode(), u"file.missing"_s);
+    const Json error = run({u"backup"_s, nowhere, u"--json"_s}).json()["error"];
+    QCOMPARE(textAt(error, "where"), nowhere);
+    QVERIFY(textAt(error, "message").contains(nowhere));
 }
 
 void WorkspaceTroubleTest::doctorOfASoundWorkspace()

@@ -39,6 +39,11 @@ private:
                                const intake::IdentityMatch& match,
                                const std::optional<Account>& account, const QString& company);
     Result<void> optOut(const intake::ProspectRecord& record, const ProspectId& id);
+    [[nodiscard]] RejectedRow note(const intake::ProspectRecord& record, const QString& column,
+                                   const QString& value, const QString& reason,
+                                   const QStringList& args) const;
+    [[nodiscard]] bool isNobody(const intake::ProspectRecord& record) const;
+    void refuseNobody(const intake::ProspectRecord& record);
 
     ImportJob& m_job;
     Companies m_companies;
@@ -51,7 +56,7 @@ std::optional<PersonaId> ProspectTaker::personaFor(const intake::ProspectRecord&
     if (!record.personaName.isEmpty()) {
         if (const auto named = m_typing.named(record.personaName))
             return named;
-        m_job.report.warnings.push_back(line(m_job, record.row, u"persona"_s, record.personaName,
+        m_job.report.warnings.push_back(note(record, u"persona"_s, record.personaName,
                                              u"persona.unknown"_s, {record.personaName}));
     }
     // Who was typed by hand keeps the persona as long as the title stands.
@@ -84,8 +89,7 @@ Result<ProspectId> ProspectTaker::update(const intake::ProspectRecord& record,
     intake::Merge<Prospect> merge =
         intake::mergeProspect(existing, record.prospect, record.present, m_job.options.clearEmpty);
     for (const QString& field : merge.leftAsIs)
-        m_job.report.leftAsIs.push_back(
-            line(m_job, record.row, field, {}, u"cell.empty"_s, {existing.name}));
+        m_job.report.leftAsIs.push_back(note(record, field, {}, u"cell.empty"_s, {existing.name}));
     if (account)
         merge.merged.account = account->id;
     merge.merged.persona = personaFor(record, merge.merged, merge.merged.title != existing.title);
@@ -120,7 +124,7 @@ Result<ProspectId> ProspectTaker::addTwin(const intake::ProspectRecord& record,
     Result<ProspectId> added = add(record, account);
     if (!added)
         return added;
-    m_job.report.warnings.push_back(line(m_job, record.row, {}, record.prospect.name,
+    m_job.report.warnings.push_back(note(record, {}, record.prospect.name,
                                          u"prospect.likely_twin"_s,
                                          {record.prospect.name, match.why}));
     if (match.prospect) {
@@ -150,8 +154,41 @@ Result<void> ProspectTaker::optOut(const intake::ProspectRecord& record, const P
     return {};
 }
 
+RejectedRow ProspectTaker::note(const intake::ProspectRecord& record, const QString& column,
+                                const QString& value, const QString& reason,
+                                const QStringList& args) const
+{
+    RejectedRow entry = line(m_job, record.row, column, value, reason, args);
+    entry.line = record.line;
+    entry.wholeRow = false;
+    return entry;
+}
+
+/// A record id finds somebody who is here already; of a stranger it says nothing that one could write to.
+bool ProspectTaker::isNobody(const intake::ProspectRecord& record) const
+{
+    const Prospect& who = record.prospect;
+    if (!who.name.isEmpty() || !who.email.isEmpty() || !who.profileUrl.isEmpty())
+        return false;
+    return recognise(m_job.transaction, who, record.companyName).kind == intake::MatchKind::New;
+}
+
+void ProspectTaker::refuseNobody(const intake::ProspectRecord& record)
+{
+    const QString id = record.prospect.externalIds.empty()
+                           ? QString()
+                           : record.prospect.externalIds.begin()->second;
+    RejectedRow row = note(record, u"name"_s, id, u"prospect.only_id"_s, {id});
+    row.wholeRow = true;
+    m_job.report.rejected.push_back(std::move(row));
+}
+
 Result<void> ProspectTaker::take(intake::ProspectRecord&& record)
 {
+    if (isNobody(record)) {
+        refuseNobody(record);
+        return {};
+    }
     Result<std::optional<Account>> account =
         m_companies.findOrMake(record.companyName, record.companyDomain);
     if (!account)

@@ -15,6 +15,10 @@ constexpr std::array entries{
     Entry{"prospect.nobody",
           QT_TRANSLATE_NOOP(
               "Messages", "Nothing says who this is: give a name, an e-mail, a profile or an id.")},
+    Entry{"prospect.only_id",
+          QT_TRANSLATE_NOOP("Messages",
+                            "Only the record id “%1” stands here, and nobody is known "
+                            "by it yet. Fill in a name or an e-mail, and import again.")},
     Entry{"account.nobody", QT_TRANSLATE_NOOP("Messages", "Neither a name nor a web domain.")},
     Entry{"evidence.no_text", QT_TRANSLATE_NOOP("Messages", "The passage has no text.")},
     Entry{"evidence.unknown_input",

@@ -15,6 +15,13 @@ constexpr std::array entries{
     Entry{"workspace.exists",
           QT_TRANSLATE_NOOP("Messages", "“%1” is there already. Choose another name, or open it.")},
     Entry{"workspace.not_found", QT_TRANSLATE_NOOP("Messages", "There is no workspace “%1”.")},
+    Entry{"workspace.no_folder",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The folder of “%1” does not exist. Make it, or choose another.")},
+    Entry{"workspace.cannot_open",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” cannot be opened. It is a folder, or you may not read "
+                            "it: name the workspace’s file.")},
     Entry{"workspace.not_ours", QT_TRANSLATE_NOOP("Messages", "“%1” is no Countersign workspace.")},
     Entry{"workspace.damaged",
           QT_TRANSLATE_NOOP(

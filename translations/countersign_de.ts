@@ -3670,6 +3670,25 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     </message>
 </context>
 <context>
+    <name>countersign::CommandPalette</name>
+    <message>
+        <source>Everything there is</source>
+        <translation>Alles, was es gibt</translation>
+    </message>
+    <message>
+        <source>What do you want to do, or where to go?</source>
+        <translation>Was möchten Sie tun, oder wohin?</translation>
+    </message>
+    <message>
+        <source>Command, page, person or view</source>
+        <translation>Befehl, Seite, Person oder Ansicht</translation>
+    </message>
+    <message>
+        <source>What answers to it</source>
+        <translation>Was dazu passt</translation>
+    </message>
+</context>
+<context>
     <name>countersign::ConflictPanel</name>
     <message>
         <source>Two versions of one text</source>
@@ -4096,6 +4115,13 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     </message>
 </context>
 <context>
+    <name>countersign::PaletteHost</name>
+    <message>
+        <source>Act as %1</source>
+        <translation>Handeln als %1</translation>
+    </message>
+</context>
+<context>
     <name>countersign::QueuePanel</name>
     <message>
         <source>Filter</source>
@@ -4327,6 +4353,26 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>Choose one in the list, or change what the list shows.</source>
         <translation>Wählen Sie einen in der Liste, oder ändern Sie, was die Liste zeigt.</translation>
     </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>Zu prüfen</translation>
+    </message>
+    <message>
+        <source>For me</source>
+        <translation>Für mich</translation>
+    </message>
+    <message>
+        <source>Every state</source>
+        <translation>Jeder Zustand</translation>
+    </message>
+    <message>
+        <source>Segment %1</source>
+        <translation>Segment %1</translation>
+    </message>
 </context>
 <context>
     <name>countersign::StartPage</name>
@@ -4450,6 +4496,10 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>Keys…</source>
         <translation>Tasten…</translation>
     </message>
+    <message>
+        <source>Everything there is…</source>
+        <translation>Alles, was es gibt …</translation>
+    </message>
 </context>
 <context>
     <name>countersign::WorkspaceWindow</name>
@@ -4484,6 +4534,10 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Everything there is</source>
+        <translation>Alles, was es gibt</translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,7 @@ FilterBar::FilterBar(const Theme& /*theme*/, QWidget* parent)
 void FilterBar::setSegments(const std::vector<std::pair<SegmentId, QString>>& segments)
 {
     m_filling = true;
+    m_segments = segments;
     const std::optional<SegmentId> wanted = choice().segment;
     while (m_segment->count() > 1)
         m_segment->removeItem(1);

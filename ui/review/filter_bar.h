@@ -22,6 +22,10 @@ public:
 
     /// The segments there are; a chosen one that is gone is no longer chosen.
     void setSegments(const std::vector<std::pair<SegmentId, QString>>& segments);
+    [[nodiscard]] const std::vector<std::pair<SegmentId, QString>>& segments() const
+    {
+        return m_segments;
+    }
     void setChoice(const QueueChoice& choice);
     [[nodiscard]] QueueChoice choice() const;
     /// The chosen segment's name; empty for all.
@@ -38,6 +42,7 @@ private:
     QComboBox* m_state;
     QComboBox* m_channel;
     QCheckBox* m_forMe;
+    std::vector<std::pair<SegmentId, QString>> m_segments;
     QueueChoice m_choice; ///< also what the boxes cannot show yet
     bool m_filling = false;
 };

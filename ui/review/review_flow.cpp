@@ -110,6 +110,16 @@ void ReviewFlow::showList(const std::optional<DraftId>& around)
     readCounts();
 }
 
+void ReviewFlow::choose(const QueueChoice& choice)
+{
+    m_page.m_queue->filters().setChoice(choice);
+    if (m_search.isEmpty()) {
+        showList();
+        return;
+    }
+    Q_EMIT m_page.searchCleared(); // which shows the list, too
+}
+
 void ReviewFlow::readCounts()
 {
     OpenWorkspace& workspace = m_page.m_desk.workspace();

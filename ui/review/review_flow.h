@@ -27,6 +27,8 @@ public:
     void setUser(const User& user);
     /// Another list: by the filter bar, or searched.
     void showList(const std::optional<DraftId>& around = std::nullopt);
+    /// Sets the filters and shows what they leave.
+    void choose(const QueueChoice& choice);
     void search(const QString& text);
     void follow(const Change& change);
 

@@ -2,6 +2,7 @@
 #include "ui/review/review_page.h"
 
 #include "app/services/messages.h"
+#include "models/common/words.h"
 #include "ui/common/action_registry.h"
 #include "ui/common/empty_state.h"
 #include "ui/common/key_button.h"
@@ -213,6 +214,36 @@ void ReviewPage::open(const DraftId& draft)
 void ReviewPage::focusList()
 {
     m_queue->list().setFocus();
+}
+
+std::vector<PaletteEntry> ReviewPage::views()
+{
+    std::vector<PaletteEntry> views;
+    const auto add = [this, &views](const QString& text, const QueueChoice& choice) {
+        PaletteEntry view;
+        view.text = text;
+        view.group = tr("List");
+        view.run = [this, choice] { m_flow->choose(choice); };
+        views.push_back(std::move(view));
+    };
+    add(tr("To review"), {});
+    QueueChoice forMe;
+    forMe.forMe = true;
+    add(tr("For me"), forMe);
+    QueueChoice every;
+    every.states.emplace();
+    add(tr("Every state"), every);
+    for (const policy::ReviewState state : policy::allReviewStates) {
+        QueueChoice one;
+        one.states = std::vector{state};
+        add(capitalised(label(state)), one);
+    }
+    for (const auto& [id, name] : m_queue->filters().segments()) {
+        QueueChoice one;
+        one.segment = id;
+        add(tr("Segment %1").arg(name), one);
+    }
+    return views;
 }
 
 void ReviewPage::showDraft()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/domain/user.h"
+#include "models/palette/palette_model.h"
 #include "models/review/review_models.h"
 #include "ui/review/review_actions.h"
 
@@ -9,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QSettings;
 class QSplitter;
@@ -48,6 +50,9 @@ public:
     void open(const DraftId& draft);
     /// The first draft of the list gets the focus, e.g. after a search.
     void focusList();
+
+    /// The lists one can go to by name: by state, by segment, what is for the acting person.
+    [[nodiscard]] std::vector<PaletteEntry> views();
 
     [[nodiscard]] ReviewModels& models() { return *m_models; }
 

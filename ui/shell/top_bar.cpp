@@ -152,6 +152,8 @@ void TopBar::openUserMenu()
     menu->addSeparator();
     connect(menu->addAction(tr("Another workspace…")), &QAction::triggered, this,
             &TopBar::otherWorkspaceAsked);
+    connect(menu->addAction(tr("Everything there is…")), &QAction::triggered, this,
+            &TopBar::paletteAsked);
     connect(menu->addAction(tr("Keys…")), &QAction::triggered, this, &TopBar::keysAsked);
     menu->popup(m_user->mapToGlobal(QPoint(0, m_user->height() + metrics::grid)));
 }

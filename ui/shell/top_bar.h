@@ -51,6 +51,9 @@ public:
     /// Who acts, and who else could.
     void setUsers(const User& acting, const std::vector<User>& users);
 
+    [[nodiscard]] const User& acting() const { return m_acting; }
+    [[nodiscard]] const std::vector<User>& users() const { return m_users; }
+
     [[nodiscard]] QLineEdit& search() { return *m_search; }
     [[nodiscard]] KeyButton& user() { return *m_user; }
 
@@ -62,6 +65,7 @@ Q_SIGNALS:
     void userAsked(const QString& name);
     void otherWorkspaceAsked();
     void keysAsked();
+    void paletteAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -9,6 +9,7 @@
 #include "ui/audit/audit_page.h"
 #include "ui/common/action_registry.h"
 #include "ui/inputs/inputs_page.h"
+#include "ui/palette/palette_host.h"
 #include "ui/review/review_page.h"
 #include "ui/shell/help_overlay.h"
 #include "ui/shell/status_line.h"
@@ -39,6 +40,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_audit(new AuditPage(theme, *m_desk, m_pages))
     , m_status(new StatusLine(theme, *m_jobs, this))
     , m_help(new HelpOverlay(theme, *m_registry, this))
+    , m_palette(new PaletteHost({theme, *m_desk, *m_registry, *m_review, *m_top}, this))
 {
     setObjectName(u"workspace"_s);
     addPages();
@@ -68,14 +70,15 @@ WorkspaceWindow::~WorkspaceWindow()
 
 void WorkspaceWindow::addPages()
 {
-    NavigationButton* review = m_top->addPage(u"pageReview"_s, tr("Review"));
-    m_top->addPage(u"pageInputs"_s, tr("Inputs"));
-    m_top->addPage(u"pageActivity"_s, tr("Activity"));
-    m_top->addPage(u"pageAudit"_s, tr("Audit"));
-    m_pages->addWidget(m_review);
-    m_pages->addWidget(m_inputs);
-    m_pages->addWidget(m_activity);
-    m_pages->addWidget(m_audit);
+    NavigationButton* review = addPage({Review, u"pageReview"_s, tr("Review"), m_review, {}});
+    addPage({Inputs, u"pageInputs"_s, tr("Inputs"), m_inputs,
+             [this](const Change& change) { m_inputs->follow(change); }});
+    addPage({Activity, u"pageActivity"_s, tr("Activity"), m_activity, [this](const Change& change) {
+                 if (change.kind == Change::Kind::Settings || change.kind == Change::Kind::All)
+                     m_activity->follow(change);
+             }});
+    addPage({Audit, u"pageAudit"_s, tr("Audit"), m_audit,
+             [this](const Change& change) { m_audit->follow(change); }});
     connect(m_review, &ReviewPage::toReviewChanged, review, &NavigationButton::setNumber);
     connect(m_review, &ReviewPage::placeChanged, m_status, &StatusLine::setPlace);
     connect(m_review, &ReviewPage::inputsAsked, this, [this] { showPage(Inputs); });
@@ -83,6 +86,22 @@ void WorkspaceWindow::addPages()
     connect(m_activity, &ActivityPage::pausedChanged, this, [this](bool paused) {
         m_status->setStanding(paused ? tr("Deliveries are paused") : QString());
     });
+}
+
+NavigationButton* WorkspaceWindow::addPage(const PageSpec& spec)
+{
+    NavigationButton* button = m_top->addPage(spec.name, spec.title);
+    m_pages->addWidget(spec.widget);
+    if (spec.follow)
+        m_followers.push_back(spec.follow);
+    const int number = static_cast<int>(spec.page) + 1;
+    QAction* action = m_registry->add(
+        this, {u"window.page%1"_s.arg(number),
+               tr("Window"),
+               spec.title,
+               {QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number))}});
+    connect(action, &QAction::triggered, this, [this, page = spec.page] { showPage(page); });
+    return button;
 }
 
 void WorkspaceWindow::addActions()
@@ -94,25 +113,21 @@ void WorkspaceWindow::addActions()
         m_registry->add(this, {u"window.search"_s, moving, tr("Search"), {Qt::Key_Slash}});
     QAction* help =
         m_registry->add(this, {u"window.keys"_s, moving, tr("Keys"), {Qt::Key_Question}});
+    QAction* palette = m_registry->add(
+        this, {u"window.palette"_s, moving, tr("Everything there is"), {Qt::CTRL | Qt::Key_K}});
     connect(search, &QAction::triggered, this, [this] {
         showPage(Review);
         m_top->search().setFocus(Qt::ShortcutFocusReason);
         m_top->search().selectAll();
     });
     connect(help, &QAction::triggered, m_help, &HelpOverlay::open);
-    const std::pair<QString, Page> pages[] = {{tr("Review"), Review},
-                                              {tr("Inputs"), Inputs},
-                                              {tr("Activity"), Activity},
-                                              {tr("Audit"), Audit}};
-    for (const auto& [name, page] : pages) {
-        QAction* action = m_registry->add(
-            this,
-            {u"window.page%1"_s.arg(page + 1),
-             moving,
-             name,
-             {QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(page)))}});
-        connect(action, &QAction::triggered, this, [this, page = page] { showPage(page); });
-    }
+    connect(palette, &QAction::triggered, m_palette, &PaletteHost::open);
+    connect(m_palette, &PaletteHost::draftAsked, this, [this](const DraftId& draft) {
+        showPage(Review);
+        m_review->open(draft);
+    });
+    connect(m_palette, &PaletteHost::listAsked, this, [this] { showPage(Review); });
+    connect(m_palette, &PaletteHost::userAsked, this, &WorkspaceWindow::actAs);
 }
 
 void WorkspaceWindow::connectTop()
@@ -128,6 +143,7 @@ void WorkspaceWindow::connectTop()
     connect(m_top, &TopBar::userAsked, this, &WorkspaceWindow::actAs);
     connect(m_top, &TopBar::otherWorkspaceAsked, this, &WorkspaceWindow::otherWorkspaceAsked);
     connect(m_top, &TopBar::keysAsked, m_help, &HelpOverlay::open);
+    connect(m_top, &TopBar::paletteAsked, m_palette, &PaletteHost::open);
 }
 
 void WorkspaceWindow::showPage(Page page)
@@ -178,12 +194,10 @@ void WorkspaceWindow::lookForChanges()
 
 void WorkspaceWindow::follow(const Change& change)
 {
-    m_inputs->follow(change);
-    m_audit->follow(change);
-    if (change.kind == Change::Kind::Settings || change.kind == Change::Kind::All) {
-        m_activity->follow(change);
+    for (const auto& follower : m_followers)
+        follower(change);
+    if (change.kind == Change::Kind::Settings || change.kind == Change::Kind::All)
         readUsers();
-    }
 }
 
 } // namespace countersign

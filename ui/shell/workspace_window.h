@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -22,6 +23,8 @@ class AuditPage;
 class FilePicker;
 class HelpOverlay;
 class InputsPage;
+class NavigationButton;
+class PaletteHost;
 class ReviewPage;
 class StatusLine;
 class Theme;
@@ -37,6 +40,8 @@ public:
                     QSettings& settings, FilePicker& picker, QWidget* parent = nullptr);
     ~WorkspaceWindow() override;
 
+    /// In the order of the top bar. A new page is one more name here and one more line in addPages(): its
+    /// button, its key (Ctrl and its number), its place in the palette and what it hears follow from that.
     enum Page { Review, Inputs, Activity, Audit };
     void showPage(Page page);
     /// Becomes another user of the workspace; by name, address or id.
@@ -55,7 +60,16 @@ Q_SIGNALS:
     void actingChanged(const countersign::UserId& user);
 
 private:
+    struct PageSpec {
+        Page page = Review;
+        QString name; ///< of its button, e.g. "pageReview"
+        QString title;
+        QWidget* widget = nullptr;
+        /// Called for every change; null: the page follows the desk by itself.
+        std::function<void(const Change&)> follow;
+    };
     void addPages();
+    NavigationButton* addPage(const PageSpec& spec);
     void addActions();
     void connectTop();
     void readUsers();
@@ -76,6 +90,8 @@ private:
     StatusLine* m_status;
     QTimer m_look; ///< for what other processes write
     HelpOverlay* m_help;
+    PaletteHost* m_palette;
+    std::vector<std::function<void(const Change&)>> m_followers;
 };
 
 } // namespace countersign

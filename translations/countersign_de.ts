@@ -1390,6 +1390,10 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>What stays is a suppression entry that holds nothing readable.</source>
         <translation>Es bleibt ein Eintrag in der Sperrliste, der nichts Lesbares enthält.</translation>
     </message>
+    <message>
+        <source>The window opens it as %1, who signs; here, --as NAME acts as anybody in it: “users list” shows them.</source>
+        <translation>Das Fenster öffnet es als %1 mit Zeichnungsrecht; hier handeln Sie mit --as NAME als wer immer darin vorkommt: „users list“ zeigt alle.</translation>
+    </message>
 </context>
 <context>
     <name>Config</name>

@@ -60,13 +60,19 @@ Exit init(Call& call)
                             {"prospects", sample->prospects},
                             {"evidence", sample->evidence},
                             {"drafts", sample->drafts},
-                            {"today", toUtf8(sample->today.toString(Qt::ISODate))}};
+                            {"today", toUtf8(sample->today.toString(Qt::ISODate))},
+                            {"person", toUtf8(sample->person)}};
         call.out().say(text(QT_TRANSLATE_NOOP("Cli", "The sample holds %1 people at %2 companies, "
                                                      "%3 passages and %4 drafts."))
                            .arg(sample->prospects)
                            .arg(sample->accounts)
                            .arg(sample->evidence)
                            .arg(sample->drafts));
+        if (!sample->person.isEmpty())
+            call.out().say(text(QT_TRANSLATE_NOOP("Cli", "The window opens it as %1, who signs; "
+                                                         "here, --as NAME acts as anybody in it: "
+                                                         "“users list” shows them."))
+                               .arg(sample->person));
         sayRefused(call.out(), *sample);
     }
     if (call.out().isJson())

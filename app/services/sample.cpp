@@ -6,6 +6,7 @@
 #include "app/services/import_service.h"
 #include "app/services/sample_story.h"
 #include "app/services/setting_keys.h"
+#include "app/store/controls.h"
 #include "app/store/drafts.h"
 #include "app/store/prospects.h"
 #include "app/store/settings.h"
@@ -85,12 +86,32 @@ Result<QDate> toldAt(const Context& context)
     });
 }
 
-Result<void> remember(const Context& context, QDate today)
+/// A manager whom a segment names as its approver: may do everything that the window offers, and has
+/// something to sign.
+std::optional<User> approvingManager(const store::Session& session)
 {
-    return context.workspace.writeNow([today](store::Transaction& transaction) -> Result<void> {
+    for (const policy::SegmentPolicy& segment : session.controls().segmentPolicies()) {
+        for (const UserId& id : segment.approvers) {
+            std::optional<User> user = session.users().find(id);
+            if (user && user->role == Role::Manager)
+                return user;
+        }
+    }
+    return std::nullopt;
+}
+
+Result<void> remember(const Context& context, SampleReport& report)
+{
+    return context.workspace.writeNow([&report](store::Transaction& transaction) -> Result<void> {
         const Result<store::Put> put =
-            transaction.settings().set(settingSampleToday, today.toString(Qt::ISODate));
-        return put ? Result<void>() : Result<void>(put.error());
+            transaction.settings().set(settingSampleToday, report.today.toString(Qt::ISODate));
+        const std::optional<User> person = approvingManager(transaction);
+        if (!put || !person)
+            return put ? Result<void>() : Result<void>(put.error());
+        report.person = person->name;
+        const Result<store::Put> named =
+            transaction.settings().set(settingSamplePerson, person->id.text());
+        return named ? Result<void>() : Result<void>(named.error());
     });
 }
 
@@ -163,7 +184,7 @@ Result<SampleReport> fillSample(const Context& context, const QString& folder,
         }
         ++done.done;
     }
-    if (const Result<void> remembered = remember(context, report.today); !remembered)
+    if (const Result<void> remembered = remember(context, report); !remembered)
         return remembered.error();
     done.item = u"story"_s;
     if (progress)

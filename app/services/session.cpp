@@ -25,6 +25,13 @@ Result<User> firstUser(const store::Session& session)
     return unknownUser({});
 }
 
+/// Nothing if the workspace suggests nobody, or somebody who is gone.
+std::optional<User> suggestedUser(const store::Session& session)
+{
+    const std::optional<QString> id = session.settings().value(settingSamplePerson);
+    return id ? session.users().find(UserId(*id)) : std::nullopt;
+}
+
 Error withKnownNames(Error error, const store::Session& session)
 {
     if (error.candidates.isEmpty()) {
@@ -53,6 +60,15 @@ Result<User> Session::actAs(const QString& name)
         m_user = user->id;
     }
     return user;
+}
+
+Result<User> Session::actAsSuggested()
+{
+    const Result<std::optional<User>> suggested = m_workspace.read(
+        [](store::Reader& reader) -> Result<std::optional<User>> { return suggestedUser(reader); });
+    if (!suggested)
+        return suggested.error();
+    return actAs(*suggested ? (*suggested)->id.text() : QString());
 }
 
 Result<User> Session::user() const

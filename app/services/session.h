@@ -26,6 +26,10 @@ public:
     /// Errors: NotFound "user.unknown" (args: the name) with the known names as candidates.
     Result<User> actAs(const QString& name);
 
+    /// Acts as the one whom the workspace suggests: in a sample, the manager who may sign, so that
+    /// everything in the window is theirs to do; elsewhere the first user.
+    Result<User> actAsSuggested();
+
     /// The acting person as the workspace knows them now; NotFound "user.unknown" if nobody acts or the
     /// user was removed.
     [[nodiscard]] Result<User> user() const;

@@ -17,4 +17,7 @@ inline const QString settingToday = QStringLiteral("workspace.today");
 /// Only in a sample workspace: the date that its checks and reports count from unless somebody chose one.
 inline const QString settingSampleToday = QStringLiteral("workspace.sample_today");
 
+/// Only in a sample workspace: id of the person of the sample as whom the window opens it.
+inline const QString settingSamplePerson = QStringLiteral("workspace.sample_person");
+
 } // namespace countersign

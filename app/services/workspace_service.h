@@ -45,7 +45,8 @@ struct SampleReport {
     qint64 evidence = 0;
     qint64 drafts = 0;
     qint64 storyLines = 0;
-    QDate today; ///< the date that the sample is told at; from now on "today" in this workspace
+    QDate today;    ///< the date that the sample is told at; from now on "today" in this workspace
+    QString person; ///< of the sample: the manager named in approvals, as whom the window opens it
     std::vector<Error>
         refused; ///< acts of the story that a rule refused, with their line in `where`
 };

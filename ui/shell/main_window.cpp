@@ -43,7 +43,8 @@ Result<std::unique_ptr<OpenWorkspace>> withActing(Result<std::unique_ptr<OpenWor
         return opened;
     if (name.isEmpty() && !last.isEmpty() && (*opened)->session().actAs(last))
         return opened;
-    const Result<User> user = (*opened)->session().actAs(name);
+    Session& session = (*opened)->session();
+    const Result<User> user = name.isEmpty() ? session.actAsSuggested() : session.actAs(name);
     if (!user)
         return user.error();
     return opened;
@@ -163,7 +164,7 @@ void MainWindow::openSample()
                      return filled.error();
              }
              QFile::rename(making, path);
-             return OpenWorkspace::open(path, clock);
+             return withActing(OpenWorkspace::open(path, clock), {});
          });
 }
 

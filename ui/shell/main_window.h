@@ -40,7 +40,8 @@ public:
     ~MainWindow() override;
 
     void showStart();
-    /// `actingAs`: who acts; empty for whoever acted in it last, else the workspace's first user.
+    /// `actingAs`: who acts; empty for whoever acted in it last, else whom the
+    /// workspace suggests: in the sample its manager, elsewhere the first user.
     void openWorkspace(const QString& path, const QString& actingAs = {});
     void openReadOnly(const QString& path);
     void createWorkspace(const QString& path, const QString& person);

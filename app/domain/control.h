@@ -13,12 +13,13 @@ namespace countersign {
 
 /// What a control sets.
 enum class ControlKind {
-    Tier,      ///< of an account: a tier's word
-    Approvers, ///< of an account or a segment: user ids, one a line
-    Regulated, ///< of a step: "true" or "false"
-    Filter,    ///< of a segment: canonical JSON of its filter
-    Order,     ///< of a segment: its place, from 1; the first that matches gives the directives
-    Mode,      ///< of a segment: a mode's word
+    Tier,        ///< of an account: a tier's word
+    Approvers,   ///< of an account or a segment: user ids, one a line
+    Regulated,   ///< of a step: "true" or "false"
+    Filter,      ///< of a segment: canonical JSON of its filter
+    Order,       ///< of a segment: its place, from 1; the first that matches gives the directives
+    Mode,        ///< of a segment: a mode's word
+    Calibration, ///< of a segment: what it was put on autopilot on (app/policy/autopilot.h)
 };
 
 template<>
@@ -28,7 +29,8 @@ struct EnumText<ControlKind> {
                                       std::pair{ControlKind::Regulated, "regulated"},
                                       std::pair{ControlKind::Filter, "filter"},
                                       std::pair{ControlKind::Order, "order"},
-                                      std::pair{ControlKind::Mode, "mode"}};
+                                      std::pair{ControlKind::Mode, "mode"},
+                                      std::pair{ControlKind::Calibration, "calibration"}};
 };
 
 /// One setting of what decides who lets a message out. Immutable. Of a subject's controls of one kind

@@ -69,14 +69,6 @@ bool setsAside(const Decision& later, const Decision& earlier)
            (later.verdict == Verdict::Approve && isObjection(earlier.verdict));
 }
 
-bool citesWithdrawn(const DraftHistory& history, const Revision& revision)
-{
-    const Citations cited = citedIn(revision);
-    return std::any_of(cited.begin(), cited.end(), [&history](const auto& citation) {
-        return history.withdrawn.contains(citation.second);
-    });
-}
-
 /// A reason that needs no other decision than those that take back.
 std::optional<QString> whyVoid(const DraftHistory& history, const Revision* head,
                                const QString& hash, const Decision& decision)
@@ -99,6 +91,14 @@ std::optional<QString> whyVoid(const DraftHistory& history, const Revision* head
 }
 
 } // namespace
+
+bool citesWithdrawn(const DraftHistory& history, const Revision& revision)
+{
+    const Citations cited = citedIn(revision);
+    return std::any_of(cited.begin(), cited.end(), [&history](const auto& citation) {
+        return history.withdrawn.contains(citation.second);
+    });
+}
 
 std::optional<QString> whyNotCounting(const DraftHistory& history, const Decision& decision)
 {

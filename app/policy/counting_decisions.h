@@ -28,6 +28,9 @@ struct Standing {
 
 [[nodiscard]] Standing standingOf(const DraftHistory& history);
 
+/// Whether the text cites evidence that no longer counts. Nothing approves it, and it does not go alone.
+[[nodiscard]] bool citesWithdrawn(const DraftHistory& history, const Revision& revision);
+
 /// Why a decision does not count, as a short name: "other_revision", "changed", "role", "withdrawn",
 /// "reversed", "superseded", "not_named", "own_text"; nothing if it counts.
 [[nodiscard]] std::optional<QString> whyNotCounting(const DraftHistory& history,

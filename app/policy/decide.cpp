@@ -179,14 +179,15 @@ Result<void> mayDeliver(const DraftHistory& history, bool paused)
     return {};
 }
 
-Result<void> maySetMode(const SegmentPolicy& segment, const User& actor, Mode mode)
+Result<void> maySetMode(const SegmentPolicy& segment, const User& actor, Mode mode,
+                        const std::vector<GateCondition>& gate)
 {
     const Action action =
         mode != Mode::Autopilot && mode > segment.mode ? Action::LowerMode : Action::SetControl;
     if (Result<void> allowed = require(actor.role, action); !allowed)
         return allowed;
-    if (mode == Mode::Autopilot)
-        return refusal(u"mode.autopilot_gate"_s);
+    if (mode == Mode::Autopilot && !isOpen(gate))
+        return refusal(u"mode.autopilot_gate"_s, unmetConditions(gate));
     if (mode == Mode::Approval && segment.approvers.empty())
         return refusal(u"mode.no_approver"_s);
     return {};

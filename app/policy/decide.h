@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/policy/gate.h"
 #include "app/policy/review_state.h"
 
 namespace countersign::policy {
@@ -50,8 +51,10 @@ namespace countersign::policy {
 /// "delivery.<state>" for every state but ready, e.g. "delivery.needs_review".
 [[nodiscard]] Result<void> mayDeliver(const DraftHistory& history, bool paused);
 
-/// Whether a segment's mode may be set: "role.*", "mode.no_approver" for approval without a named
-/// approver, "mode.autopilot_gate" for autopilot, which no figures support yet.
-[[nodiscard]] Result<void> maySetMode(const SegmentPolicy& segment, const User& actor, Mode mode);
+/// Whether a segment's mode may be set: "role.*"; "mode.no_approver" for approval without a named
+/// approver; "mode.autopilot_gate" for autopilot unless every condition of `gate` is met, with the unmet
+/// ones as args, "condition:figure:wanted". No conditions at all are none met.
+[[nodiscard]] Result<void> maySetMode(const SegmentPolicy& segment, const User& actor, Mode mode,
+                                      const std::vector<GateCondition>& gate = {});
 
 } // namespace countersign::policy

@@ -113,7 +113,8 @@ DraftFacts factsOf(const DraftHistory& history)
     facts.checked = history.findings.has_value();
     facts.alwaysApproval = history.governance.alwaysApproval();
     const Revision* head = headOf(history);
-    facts.attested = head && isAttested(history, head->id);
+    facts.calibrated = head && isCalibrated(history, head->id) && !citesWithdrawn(history, *head);
+    facts.drawn = drawn(history.sampleDraw);
     return facts;
 }
 
@@ -138,6 +139,8 @@ int code(const DraftFacts& facts)
     bits |= facts.approved ? 1 << 9 : 0;
     bits |= facts.approved && facts.signedOff ? 1 << 10 : 0;
     bits |= facts.alwaysApproval ? 1 << 11 : 0;
+    if (facts.checked && !facts.approved && !facts.alwaysApproval && facts.calibrated)
+        bits |= 1 << 12 | static_cast<int>(facts.drawn) << 13;
     return bits;
 }
 
@@ -159,6 +162,9 @@ DraftFacts factsFromCode(int code)
     facts.approved = (code & (1 << 9)) != 0;
     facts.signedOff = (code & (1 << 10)) != 0;
     facts.alwaysApproval = (code & (1 << 11)) != 0;
+    facts.calibrated = (code & (1 << 12)) != 0;
+    const int drawn = (code >> 13) & 3;
+    facts.drawn = drawn == 1 ? Drawn::AtFirst : drawn == 2 ? Drawn::Always : Drawn::Never;
     return facts;
 }
 

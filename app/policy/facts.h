@@ -25,7 +25,9 @@ struct DraftFacts {
     bool approved = false;
     bool signedOff = false;
     bool alwaysApproval = false; ///< strategic account or regulated step
-    bool attested = false;       ///< the head is generated text, untouched by a person
+    /// Generated as the segment was calibrated, untouched by a person, on evidence that counts.
+    bool calibrated = false;
+    Drawn drawn = Drawn::Never; ///< for a reviewer to look at, on autopilot
 
     friend bool operator==(const DraftFacts&, const DraftFacts&) = default;
 };
@@ -45,7 +47,7 @@ struct DraftFacts {
 /// may not. Source: design, "Who lets a message out".
 [[nodiscard]] bool isDismissible(const Finding& finding);
 
-/// A code for the facts, 0 to 4095, stable across versions. Facts that a stronger one hides are left
+/// A code for the facts, 0 to 32767, stable across versions. Facts that a stronger one hides are left
 /// out, so that few codes occur and all drafts of one code have the same state in each mode.
 [[nodiscard]] int code(const DraftFacts& facts);
 [[nodiscard]] DraftFacts factsFromCode(int code);

@@ -81,6 +81,30 @@ bool holds(const FilterCondition& condition, const FilterSubject& subject)
     return false;
 }
 
+/// What is in both.
+std::set<QString> shared(const std::set<QString>& a, const std::set<QString>& b)
+{
+    std::set<QString> both;
+    std::set_intersection(a.begin(), a.end(), b.begin(), b.end(),
+                          std::inserter(both, both.begin()));
+    return both;
+}
+
+std::optional<Calibration> calibrationOf(const std::vector<Control>& controls)
+{
+    std::optional<Calibration> all;
+    for (const Control& control : ofKind(controls, ControlKind::Calibration)) {
+        const Calibration one = calibrationFromJson(control.value).value_or(Calibration());
+        if (!all) {
+            all = one;
+        } else {
+            all->recipes = shared(all->recipes, one.recipes);
+            all->handedOver = std::max(all->handedOver, one.handedOver);
+        }
+    }
+    return all;
+}
+
 int sortableOrder(const SegmentPolicy& segment)
 {
     return segment.order > 0 ? segment.order : std::numeric_limits<int>::max();
@@ -150,6 +174,7 @@ SegmentPolicy segmentPolicyOf(Segment segment, const std::vector<Control>& contr
                 std::max(policy.mode, fromText<Mode>(control.value).value_or(Mode::Approval));
     }
     policy.approvers = approversOf(controls);
+    policy.calibration = calibrationOf(controls);
     return policy;
 }
 
@@ -189,6 +214,10 @@ Governance governanceOf(const std::vector<SegmentPolicy>& matching,
         governance.segments.push_back(segment.segment.id);
         governance.mode = std::max(governance.mode, segment.mode);
         governance.approvers.insert(segment.approvers.begin(), segment.approvers.end());
+        const std::set<QString> recipes =
+            segment.calibration ? segment.calibration->recipes : std::set<QString>();
+        const bool first = governance.segments.size() == 1;
+        governance.recipes = first ? recipes : shared(governance.recipes, recipes);
     }
     governance.tier = tierOf(accountControls);
     governance.regulated = isRegulated(stepControls);

@@ -7,6 +7,7 @@
 #include "app/domain/prospect.h"
 #include "app/domain/segment.h"
 #include "app/domain/sequence.h"
+#include "app/policy/autopilot.h"
 
 #include <map>
 #include <optional>
@@ -35,6 +36,8 @@ struct SegmentPolicy {
     int order = 0;            ///< the lowest of the counting ones; 0 without one, which sorts last
     Mode mode = Mode::Review; ///< the strictest of the counting ones; Review without one
     std::set<UserId> approvers;
+    /// Of concurrent ones what all of them name; none without one: nothing then goes by itself.
+    std::optional<Calibration> calibration;
 
     friend bool operator==(const SegmentPolicy&, const SegmentPolicy&) = default;
 };
@@ -63,6 +66,7 @@ struct Governance {
     Tier tier = Tier::None;
     bool regulated = false;     ///< the step is
     std::set<UserId> approvers; ///< named on the account or on a segment that matches
+    std::set<QString> recipes;  ///< that every segment that matches was calibrated with
 
     /// A strategic account and a regulated step are in approval whatever the segment's mode is.
     [[nodiscard]] bool alwaysApproval() const { return tier == Tier::Strategic || regulated; }

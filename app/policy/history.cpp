@@ -39,6 +39,16 @@ bool isAttested(const DraftHistory& history, const RevisionId& revision)
         [&revision](const Generation& generation) { return generation.revision == revision; });
 }
 
+bool isCalibrated(const DraftHistory& history, const RevisionId& revision)
+{
+    const std::set<QString>& recipes = history.governance.recipes;
+    return std::any_of(
+        history.generations.begin(), history.generations.end(), [&](const Generation& generation) {
+            const QString recipe = recipeOf(generation);
+            return generation.revision == revision && !recipe.isEmpty() && recipes.contains(recipe);
+        });
+}
+
 std::set<UserId> humanAuthors(const DraftHistory& history)
 {
     std::map<RevisionId, const Revision*> byId;

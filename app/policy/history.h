@@ -30,8 +30,10 @@ struct DraftHistory {
     std::vector<Suppression>
         suppressions; ///< that name this prospect and are not lifted, any channel
     std::optional<Delivery> delivery;
-    bool replied = false;       ///< the prospect answered: later steps are held
-    bool twinUndecided = false; ///< likely a twin of another record, nobody has said yet
+    double sampleDraw = 0.0;            ///< where it falls in the draw for samples
+    int sampleOneIn = sampleOneInFirst; ///< of the segments that match the closest watch
+    bool replied = false;               ///< the prospect answered: later steps are held
+    bool twinUndecided = false;         ///< likely a twin of another record, nobody has said yet
     /// What the checks found on the head; absent when they have not run on it.
     std::optional<std::vector<Finding>> findings;
 };
@@ -49,6 +51,9 @@ struct DraftHistory {
 
 /// Whether a worker attests that it generated exactly this revision.
 [[nodiscard]] bool isAttested(const DraftHistory& history, const RevisionId& revision);
+
+/// Whether a worker attests the revision as made by a recipe that the segment was calibrated with.
+[[nodiscard]] bool isCalibrated(const DraftHistory& history, const RevisionId& revision);
 
 /// The address that the draft's channel uses: e-mail, phone number or profile address; empty without one.
 [[nodiscard]] QString addressFor(const Prospect& prospect, Channel channel);

@@ -3,7 +3,7 @@
 
 namespace countersign::policy {
 
-ReviewState reviewState(const DraftFacts& facts, Mode mode)
+ReviewState reviewState(const DraftFacts& facts, Mode mode, int sampleOneIn)
 {
     if (facts.delivered == DraftFacts::Delivered::Yes)
         return ReviewState::Delivered;
@@ -21,7 +21,12 @@ ReviewState reviewState(const DraftFacts& facts, Mode mode)
         return ReviewState::ChangedSinceApproval;
     if (facts.blocked)
         return ReviewState::Blocked;
-    if (!facts.checked || !facts.approved)
+    if (!facts.checked)
+        return ReviewState::NeedsReview;
+    if (mode == Mode::Autopilot && !facts.alwaysApproval && facts.calibrated &&
+        !isSampled(facts.drawn, sampleOneIn))
+        return ReviewState::Ready;
+    if (!facts.approved)
         return ReviewState::NeedsReview;
     if (mode == Mode::Approval || facts.alwaysApproval)
         return facts.signedOff ? ReviewState::Ready : ReviewState::NeedsSignOff;
@@ -30,7 +35,7 @@ ReviewState reviewState(const DraftFacts& facts, Mode mode)
 
 ReviewState reviewState(const DraftHistory& history)
 {
-    return reviewState(factsOf(history), history.governance.mode);
+    return reviewState(factsOf(history), history.governance.mode, history.sampleOneIn);
 }
 
 } // namespace countersign::policy

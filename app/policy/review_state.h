@@ -21,14 +21,15 @@ enum class ReviewState {
     NeedsReview,
 };
 
-/// The state that facts give in a mode.
+/// The state that facts give in a mode, while one in `sampleOneIn` is held as a sample.
 ///
 /// - review: one approval makes it ready.
 /// - approval, and whatever is always in approval: an approval, then a sign-off by a named person.
-/// - autopilot: nothing goes by itself here. Until the gate's own rules stand in this room it asks for
-///   what review asks for.
-/// An approval of a text that has not been checked since makes nothing ready.
-[[nodiscard]] ReviewState reviewState(const DraftFacts& facts, Mode mode);
+/// - autopilot: a generated text that no person has touched is ready by itself, if it was made as the
+///   segment was calibrated and is not drawn for the sample; every other asks for what review asks for.
+/// A text that has not been checked makes nothing ready. Source: design, "Who lets a message out".
+[[nodiscard]] ReviewState reviewState(const DraftFacts& facts, Mode mode,
+                                      int sampleOneIn = sampleOneInFirst);
 
 /// The state of a draft by its whole history.
 [[nodiscard]] ReviewState reviewState(const DraftHistory& history);

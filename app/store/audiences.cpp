@@ -4,6 +4,7 @@
 #include "app/base/json.h"
 #include "app/store/connection.h"
 #include "app/store/controls.h"
+#include "app/store/deliveries.h"
 #include "app/store/effects.h"
 #include "app/store/prospect_row.h"
 #include "app/store/rows.h"
@@ -15,14 +16,22 @@ namespace countersign::store {
 
 namespace {
 
-Mode strictest(const std::vector<policy::SegmentPolicy>& segments)
+/// How closely an audience is watched.
+struct Watch {
+    Mode mode = Mode::Review;
+    int sampleOneIn = policy::sampleOneInFirst;
+};
+
+Watch strictest(const Session& session, const std::vector<policy::SegmentPolicy>& segments)
 {
     if (segments.empty())
-        return Mode::Review;
-    Mode mode = Mode::Autopilot;
+        return {};
+    Watch watch{.mode = Mode::Autopilot, .sampleOneIn = policy::sampleOneInFirst};
     for (const policy::SegmentPolicy& segment : segments)
-        mode = std::max(mode, segment.mode);
-    return mode;
+        watch.mode = std::max(watch.mode, segment.mode);
+    if (watch.mode == Mode::Autopilot)
+        watch.sampleOneIn = session.deliveries().sampleOneIn(segments);
+    return watch;
 }
 
 } // namespace
@@ -77,7 +86,8 @@ Row Audiences::audienceOf(const std::vector<policy::SegmentPolicy>& matching)
     const QString key = QString::fromUtf8(canonicalJson(rows));
     if (const Row known = m_connection.number("audience/find", key))
         return known;
-    m_connection.run("audience/add", key, toText(strictest(matching)));
+    const Watch watch = strictest(m_transaction, matching);
+    m_connection.run("audience/add", key, toText(watch.mode), watch.sampleOneIn);
     const Row audience = m_connection.lastRow();
     int position = 0;
     for (const Row segment : segments)
@@ -133,8 +143,10 @@ void Audiences::refreshModes()
         if (it != byId.end())
             audiences[row.number(0)].push_back(it->second);
     }
-    for (const auto& [audience, segments] : audiences)
-        m_connection.run("audience/set_mode", audience, toText(strictest(segments)));
+    for (const auto& [audience, segments] : audiences) {
+        const Watch watch = strictest(m_transaction, segments);
+        m_connection.run("audience/set_mode", audience, toText(watch.mode), watch.sampleOneIn);
+    }
 }
 
 } // namespace countersign::store

@@ -156,6 +156,10 @@ void Controls::takeEffect(const Control& control)
     case ControlKind::Tier:
         storeTier(AccountId(control.subject));
         break;
+    case ControlKind::Calibration:
+        tx().effects().modes = true; // the samples are counted from here
+        projection.touchDraftsOfSegment(rowOf(db(), SegmentId(control.subject)));
+        break;
     case ControlKind::Approvers:
         if (subject == DocumentKind::Segment)
             projection.touchSigned(rowOf(db(), SegmentId(control.subject)));

@@ -5,6 +5,7 @@
 #include "app/store/audit_log.h"
 #include "app/store/columns.h"
 #include "app/store/connection.h"
+#include "app/store/controls.h"
 #include "app/store/document_kind.h"
 #include "app/store/effects.h"
 #include "app/store/failure.h"
@@ -44,6 +45,14 @@ std::vector<Delivery> deliveriesIn(Query rows)
     return deliveries;
 }
 
+bool anyOnAutopilot(const Controls& controls)
+{
+    const std::vector<policy::SegmentPolicy>& segments = controls.segmentPolicies();
+    return std::any_of(segments.begin(), segments.end(), [](const policy::SegmentPolicy& segment) {
+        return segment.mode == Mode::Autopilot;
+    });
+}
+
 } // namespace
 
 std::optional<Delivery> Deliveries::ofDraft(const DraftId& draft) const
@@ -61,6 +70,22 @@ std::vector<Delivery> Deliveries::unsettled(const Stretch& stretch) const
 std::vector<Delivery> Deliveries::list(const Stretch& stretch) const
 {
     return deliveriesIn(db().query("delivery/list", beforeRow(db(), stretch), rowLimit(stretch)));
+}
+
+qint64 Deliveries::handedOverIn(const SegmentId& segment, qint64 atMost) const
+{
+    return db().number("delivery/handed_over_in", segment, atMost);
+}
+
+int Deliveries::sampleOneIn(const std::vector<policy::SegmentPolicy>& segments) const
+{
+    int oneIn = policy::sampleOneInLater;
+    for (const policy::SegmentPolicy& segment : segments) {
+        const qint64 before = segment.calibration ? segment.calibration->handedOver : 0;
+        const qint64 all = handedOverIn(segment.segment.id, before + policy::sampledCloselyFor);
+        oneIn = std::min(oneIn, policy::sampleOneIn(all - before));
+    }
+    return segments.empty() ? policy::sampleOneInFirst : oneIn;
 }
 
 std::vector<Reply> Deliveries::repliesOf(const ProspectId& prospect) const
@@ -142,6 +167,9 @@ Result<Put> Deliveries::put(const Delivery& delivery)
              delivery.target, toText(delivery.outcome), delivery.at);
     tx().changed(DocumentKind::Delivery, draft);
     tx().effects().facts.insert(draft);
+    // The hundredth since a calibration thins out the samples.
+    if (delivery.outcome == DeliveryOutcome::Delivered)
+        tx().effects().modes |= anyOnAutopilot(tx().controls());
     return known ? Put::Changed : Put::Added;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/delivery.h"
+#include "app/policy/governance.h"
 #include "app/store/listing.h"
 #include "app/store/put.h"
 #include "app/store/repository.h"
@@ -21,6 +22,11 @@ public:
     /// Claimed or unknown: a person has to look.
     [[nodiscard]] std::vector<Delivery> unsettled(const Stretch& stretch) const;
     [[nodiscard]] std::vector<Delivery> list(const Stretch& stretch) const;
+    /// Messages of the segment's people that have gone out, counted no further than `atMost`.
+    [[nodiscard]] qint64 handedOverIn(const SegmentId& segment, qint64 atMost) const;
+    /// How many of the messages in all of these segments one sample stands for: the closest watch of
+    /// theirs (app/policy/autopilot.h).
+    [[nodiscard]] int sampleOneIn(const std::vector<policy::SegmentPolicy>& segments) const;
     [[nodiscard]] std::vector<Reply> repliesOf(const ProspectId& prospect) const;
     [[nodiscard]] std::vector<Pause>
     pauses() const;                      ///< oldest first, as they came to this workspace

@@ -4,6 +4,7 @@
 #include "app/store/accounts.h"
 #include "app/store/audit_chain.h"
 #include "app/store/controls.h"
+#include "app/store/deliveries.h"
 #include "app/store/document_kind.h"
 #include "app/store/prospect_row.h"
 #include "app/store/prospects.h"
@@ -69,11 +70,16 @@ void examineStandings(const Session& session, Findings& findings)
     }
     for (Query row = db.query("audience/modes"); row.step();) {
         Mode mode = row.integer(1) == 0 ? Mode::Review : Mode::Autopilot;
+        std::vector<policy::SegmentPolicy> segments;
         for (const SegmentId& segment : segmentsOf(db, row.number(0))) {
-            if (const auto policy = session.controls().segmentPolicy(segment))
+            if (const auto policy = session.controls().segmentPolicy(segment)) {
                 mode = std::max(mode, policy->mode);
+                segments.push_back(*policy);
+            }
         }
-        if (mode != row.word<Mode>(2))
+        const int oneIn = mode == Mode::Autopilot ? session.deliveries().sampleOneIn(segments)
+                                                  : policy::sampleOneInFirst;
+        if (mode != row.word<Mode>(2) || oneIn != row.integer(3))
             findings.add(QString(u"audience "_s + QString::number(row.number(0))), u"mode"_s);
     }
 }

@@ -12,6 +12,7 @@
 #include "app/store/findings.h"
 #include "app/store/prospects.h"
 #include "app/store/rows.h"
+#include "app/store/settings.h"
 #include "app/store/suppressions.h"
 
 using namespace Qt::StringLiterals;
@@ -31,6 +32,17 @@ std::set<EvidenceId> withdrawnOf(Connection& db, Row draft)
     for (Query row = db.query("withdrawal/of_draft", draft); row.step();)
         withdrawn.insert(EvidenceId(evidenceIdText(row.blob(0))));
     return withdrawn;
+}
+
+/// Asked only of the few whom it makes a difference to: it counts what has gone out.
+int sampleOneInOf(const Session& session, const policy::Governance& governance)
+{
+    std::vector<policy::SegmentPolicy> segments;
+    for (const SegmentId& segment : governance.segments) {
+        if (std::optional<policy::SegmentPolicy> found = session.controls().segmentPolicy(segment))
+            segments.push_back(std::move(*found));
+    }
+    return session.deliveries().sampleOneIn(segments);
 }
 
 } // namespace
@@ -53,6 +65,11 @@ Result<policy::DraftHistory> historyOf(const Session& session, const DraftId& id
         history.account = session.accounts().find(*prospect->account);
     const Account* account = history.account ? &*history.account : nullptr;
     history.governance = session.controls().governanceOf(*prospect, account, draft->step);
+    if (!history.governance.recipes.empty()) {
+        history.sampleDraw = policy::sampleDraw(session.settings().teamKey(), id);
+        if (policy::drawn(history.sampleDraw) == policy::Drawn::AtFirst)
+            history.sampleOneIn = sampleOneInOf(session, history.governance);
+    }
     history.revisions = revisionsOf(db, row, counting);
     history.generations = generationsOf(db, row, counting);
     history.decisions = decisionsOf(db, row, counting);

@@ -96,6 +96,11 @@ void Projection::touchDraftsOfStep(Row step)
     touchAll(m_connection.query("draft/rows_of_step", step));
 }
 
+void Projection::touchDraftsOfSegment(Row segment)
+{
+    touchAll(m_connection.query("draft/rows_in", segment));
+}
+
 void Projection::touchSigned(Row segment)
 {
     touchAll(m_connection.query("draft/rows_signed_in", segment));

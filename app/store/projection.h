@@ -35,6 +35,7 @@ public:
 
     void touchDraftsOf(Row prospect);
     void touchDraftsOfStep(Row step);
+    void touchDraftsOfSegment(Row segment);
     /// Drafts in a segment that somebody has signed.
     void touchSigned(Row segment);
     /// Drafts whose text cites it.

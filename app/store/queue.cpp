@@ -18,10 +18,10 @@ namespace {
 constexpr int pageLooksAt = 3000;
 constexpr int countLooksAt = 20000;
 
-policy::ReviewState stateIn(const Query& row, int facts, int mode)
+policy::ReviewState stateIn(const Query& row, int facts, int mode, int oneIn)
 {
     return policy::reviewState(policy::factsFromCode(row.integer(facts)),
-                               row.word<Mode>(mode, Mode::Approval));
+                               row.word<Mode>(mode, Mode::Approval), row.integer(oneIn));
 }
 
 qint64 placeIn(const Query& row, QueueSort sort)
@@ -53,7 +53,7 @@ QueueRow rowFrom(const Query& row, QueueSort sort)
                    .step = row.isNull(9) ? std::nullopt : std::optional(row.integer(9)),
                    .segment = row.optionalId<SegmentId>(10),
                    .segmentName = row.text(11),
-                   .state = stateIn(row, 12, 13),
+                   .state = stateIn(row, 12, 13, 32),
                    .facts = policy::factsFromCode(row.integer(12)),
                    .mode = row.word<Mode>(13, Mode::Approval),
                    .blockers = row.integer(14),
@@ -141,7 +141,7 @@ std::map<policy::ReviewState, qint64> Queue::countsByState(const QueueFilter& fi
     std::map<policy::ReviewState, qint64> counts;
     for (Query row = db().query("queue/buckets"); row.step();) {
         if (plan.bucketFits(row.number(0)))
-            counts[stateIn(row, 2, 5)] += row.number(4);
+            counts[stateIn(row, 2, 5, 6)] += row.number(4);
     }
     return counts;
 }
@@ -153,7 +153,7 @@ std::vector<SegmentCounts> Queue::countsBySegment() const
         const std::optional<SegmentId> segment = row.optionalId<SegmentId>(0);
         if (segments.empty() || segments.back().segment != segment)
             segments.push_back({.segment = segment, .byState = {}});
-        segments.back().byState[stateIn(row, 1, 2)] += row.number(3);
+        segments.back().byState[stateIn(row, 1, 2, 3)] += row.number(4);
     }
     return segments;
 }

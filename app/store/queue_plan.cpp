@@ -45,8 +45,9 @@ void QueuePlan::chooseBuckets(const QueueFilter& filter)
     const bool onlySignOff = filter.signer.has_value();
     const std::set<Row> audiences = audiencesOf(m_db, filter.segments);
     for (Query row = m_db.query("queue/buckets"); row.step();) {
-        const policy::ReviewState state = policy::reviewState(policy::factsFromCode(row.integer(2)),
-                                                              row.word<Mode>(5, Mode::Approval));
+        const policy::ReviewState state =
+            policy::reviewState(policy::factsFromCode(row.integer(2)),
+                                row.word<Mode>(5, Mode::Approval), row.integer(6));
         const std::optional<Channel> channel = fromText<Channel>(row.text(3));
         const bool fits =
             (filter.segments.empty() || audiences.contains(row.number(1))) &&

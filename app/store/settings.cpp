@@ -2,9 +2,12 @@
 #include "app/store/settings.h"
 
 #include "app/store/connection.h"
+#include "app/store/controls.h"
 #include "app/store/document_kind.h"
 #include "app/store/effects.h"
 #include "app/store/identities.h"
+#include "app/store/projection.h"
+#include "app/store/rows.h"
 #include "app/store/rules_text.h"
 #include "app/store/transaction.h"
 
@@ -118,6 +121,10 @@ Result<void> Settings::setTeamKey(const QByteArray& key)
         return {};
     db().run("setting/put", u"_team_key"_s, QString::fromLatin1(key.toHex()));
     Identities(tx()).makeAnew();
+    for (const policy::SegmentPolicy& segment : tx().controls().segmentPolicies()) {
+        if (segment.calibration) // the draw for samples is another
+            Projection(tx()).touchDraftsOfSegment(rowOf(db(), segment.segment.id));
+    }
     return {};
 }
 

@@ -58,6 +58,15 @@ RevisionId HistoryBuilder::writeOn(const std::vector<RevisionId>& parents, const
     return revision.id;
 }
 
+void HistoryBuilder::onAutopilot()
+{
+    history.governance.mode = Mode::Autopilot;
+    Generation generation;
+    generation.provider = u"builtin"_s;
+    history.governance.recipes = {policy::recipeOf(generation)};
+    history.sampleDraw = 0.5;
+}
+
 RevisionId HistoryBuilder::generate(const QString& text)
 {
     const User worker = user(u"Worker"_s, Role::Worker);

@@ -20,6 +20,9 @@ public:
     RevisionId writeOn(const std::vector<RevisionId>& parents, const QString& text, const User& by);
     /// A worker generates and attests a text.
     RevisionId generate(const QString& text);
+    /// The segment runs on autopilot, calibrated with what `generate` writes by; the draft is not drawn for
+    /// the sample.
+    void onAutopilot();
     /// Somebody decides on the head, having seen every decision so far, or only `after`.
     DecisionId decide(Verdict verdict, const User& by);
     DecisionId decideSeeing(Verdict verdict, const User& by, const std::vector<DecisionId>& after);

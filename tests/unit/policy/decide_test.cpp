@@ -210,6 +210,15 @@ void DecideTest::settingAMode()
     QCOMPARE(ruleOf(maySetMode(segment, sam, Mode::Approval)), u"allowed"_s); // stricter: anyone
     QCOMPARE(ruleOf(maySetMode(segment, otto, Mode::Autopilot)), u"mode.autopilot_gate"_s);
     QCOMPARE(ruleOf(maySetMode(segment, sam, Mode::Autopilot)), u"role.set_control"_s);
+    const GateCondition decided{
+        .condition = u"decided"_s, .figure = u"50"_s, .wanted = u"50"_s, .met = true};
+    const GateCondition bound{
+        .condition = u"lower_bound"_s, .figure = u"0.78"_s, .wanted = u"0.80"_s, .met = false};
+    QCOMPARE(ruleOf(maySetMode(segment, otto, Mode::Autopilot, {decided})), u"allowed"_s);
+    QCOMPARE(ruleOf(maySetMode(segment, sam, Mode::Autopilot, {decided})), u"role.set_control"_s);
+    const Result<void> refused = maySetMode(segment, otto, Mode::Autopilot, {decided, bound});
+    QCOMPARE(ruleOf(refused), u"mode.autopilot_gate"_s);
+    QCOMPARE(refused.error().args, QStringList{u"lower_bound:0.78:0.80"_s});
     segment.mode = Mode::Approval;
     QCOMPARE(ruleOf(maySetMode(segment, sam, Mode::Review)), u"role.set_control"_s);
     QCOMPARE(ruleOf(maySetMode(segment, otto, Mode::Review)), u"allowed"_s);

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void filtersThatCannotBeRead_data();
     void filtersThatCannotBeRead();
     void theFirstSegmentLeadsTheStrictestGoverns();
+    void aCalibrationIsAManagersAndConcurrentOnesShareWhatBothName();
+    void everySegmentMustHaveTriedTheRecipe();
     void noSegmentMeansReview();
     void personasByTitle();
 };
@@ -146,6 +148,40 @@ void GovernanceTest::theFirstSegmentLeadsTheStrictestGoverns()
     QCOMPARE(governance.segments.front(), SegmentId(u"segment:a"_s));
     QCOMPARE(governance.mode, Mode::Approval);
     QCOMPARE(governance.approvers.size(), size_t(2));
+}
+
+void GovernanceTest::aCalibrationIsAManagersAndConcurrentOnesShareWhatBothName()
+{
+    const Control one =
+        control(ControlKind::Calibration,
+                toJsonText(Calibration{.recipes = {u"a"_s, u"b"_s}, .handedOver = 3}));
+    const Control other =
+        control(ControlKind::Calibration,
+                toJsonText(Calibration{.recipes = {u"b"_s, u"c"_s}, .handedOver = 5}));
+    QCOMPARE(segmentPolicyOf({}, {one}).calibration->recipes, (std::set{u"a"_s, u"b"_s}));
+    const SegmentPolicy both = segmentPolicyOf({}, {one, other});
+    QCOMPARE(both.calibration->recipes, std::set{u"b"_s});
+    QCOMPARE(both.calibration->handedOver, 5);
+    // One that cannot be read allows nothing.
+    const Control broken = control(ControlKind::Calibration, u"?"_s);
+    QVERIFY(segmentPolicyOf({}, {one, broken}).calibration->recipes.empty());
+    const Control forged = control(ControlKind::Calibration, one.value, Role::Reviewer);
+    QVERIFY(!segmentPolicyOf({}, {forged}).calibration);
+}
+
+void GovernanceTest::everySegmentMustHaveTriedTheRecipe()
+{
+    SegmentPolicy one;
+    one.segment.id = SegmentId(u"segment:g1"_s);
+    one.mode = Mode::Autopilot;
+    one.calibration = Calibration{.recipes = {u"a"_s, u"b"_s}, .handedOver = 0};
+    SegmentPolicy other = one;
+    other.segment.id = SegmentId(u"segment:g2"_s);
+    other.calibration = Calibration{.recipes = {u"b"_s}, .handedOver = 0};
+    QCOMPARE(governanceOf({one}, {}, {}).recipes, (std::set{u"a"_s, u"b"_s}));
+    QCOMPARE(governanceOf({one, other}, {}, {}).recipes, std::set{u"b"_s});
+    other.calibration.reset();
+    QVERIFY(governanceOf({one, other}, {}, {}).recipes.empty());
 }
 
 void GovernanceTest::noSegmentMeansReview()

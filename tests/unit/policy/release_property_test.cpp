@@ -25,6 +25,7 @@ public:
         QString author;
         bool generated = false;
         std::vector<int> parents;
+        QString writer; ///< model of a generated one
     };
     /// All that a decision was made on, kept as it was.
     struct Seen {
@@ -47,6 +48,10 @@ public:
     std::vector<Verdicts> verdicts;
     std::vector<QString> approvers;
     bool approvalMode = false;
+    bool autopilot = false;
+    QStringList triedModels;
+    int drawnOf1000 = 0; ///< place in the draw
+    int samplePerMille = 100;
     bool strategic = false;
     bool suppressedHere = false;
     bool evidenceWithdrawn = false;
@@ -77,6 +82,19 @@ public:
             return true;
         return std::any_of(it.parents.begin(), it.parents.end(),
                            [&](int parent) { return wroteIn(person, parent); });
+    }
+
+    /// Made by a tried model, by nobody's hand, not in the sample, and never approved as another text.
+    template<class Alive>
+    [[nodiscard]] bool goesAlone(const Text& text, Alive alive) const
+    {
+        const bool outdatedApproval =
+            std::any_of(verdicts.begin(), verdicts.end(), [&](const Verdicts& v) {
+                return v.verdict == Verdict::Approve && !v.takenBack && v.role != Role::Sdr &&
+                       !alive(v);
+            });
+        return text.generated && triedModels.contains(text.writer) &&
+               drawnOf1000 >= samplePerMille && !outdatedApproval;
     }
 
     [[nodiscard]] bool mayGo() const
@@ -121,7 +139,11 @@ public:
                 std::find(approvers.begin(), approvers.end(), v.by) != approvers.end())
                 signedByNamed = true;
         }
-        return approved && (signedByNamed || !(approvalMode || strategic));
+        if (approvalMode || strategic)
+            return approved && signedByNamed;
+        if (approved)
+            return true;
+        return autopilot && goesAlone(texts[static_cast<size_t>(text)], alive);
     }
 };
 
@@ -146,8 +168,14 @@ public:
                 m_witness.approvers.push_back(people[i].name);
             }
         }
-        m_witness.approvalMode = roll(2) == 0;
-        m_builder.history.governance.mode = m_witness.approvalMode ? Mode::Approval : Mode::Review;
+        m_witness.approvalMode = roll(3) == 0;
+        m_witness.autopilot = !m_witness.approvalMode && roll(2) == 0;
+        m_builder.history.governance.mode = m_witness.approvalMode ? Mode::Approval
+                                            : m_witness.autopilot  ? Mode::Autopilot
+                                                                   : Mode::Review;
+        m_witness.drawnOf1000 = roll(4) == 0 ? 50 + roll(50) : 100 + roll(900);
+        m_builder.history.sampleDraw = m_witness.drawnOf1000 / 1000.0;
+        tryModels();
         generate();
     }
 
@@ -174,6 +202,25 @@ public:
     [[nodiscard]] const Witness& witness() const { return m_witness; }
 
 private:
+    /// Which of two models reviewers have tried, and how many of the segment's messages have gone out.
+    void tryModels()
+    {
+        Governance& governance = m_builder.history.governance;
+        m_witness.triedModels.clear();
+        governance.recipes.clear();
+        for (const QString& model : {u"m0"_s, u"m1"_s}) {
+            if (roll(3) == 0)
+                continue;
+            m_witness.triedModels.append(model);
+            Generation generation;
+            generation.provider = u"builtin"_s;
+            generation.model = model;
+            governance.recipes.insert(recipeOf(generation));
+        }
+        m_witness.samplePerMille = roll(2) == 0 ? 100 : 50;
+        m_builder.history.sampleOneIn = m_witness.samplePerMille == 100 ? 10 : 20;
+    }
+
     int roll(int sides) { return static_cast<int>(m_random() % static_cast<unsigned>(sides)); }
     const User& anybody() { return people[static_cast<size_t>(roll(4))]; }
 
@@ -184,7 +231,8 @@ private:
         m_witness.texts.push_back({.words = words,
                                    .author = author ? author->name : QString(),
                                    .generated = author == nullptr,
-                                   .parents = std::move(parents)});
+                                   .parents = std::move(parents),
+                                   .writer = {}});
     }
 
     void generate()
@@ -192,6 +240,9 @@ private:
         const std::vector<int> parents = m_witness.leaves();
         const QString words = u"Generated %1 with a fact [@r1]."_s.arg(m_revisions.size());
         record(m_builder.generate(words), words, nullptr, parents);
+        const QString model = u"m%1"_s.arg(roll(2));
+        m_builder.history.generations.back().model = model;
+        m_witness.texts.back().writer = model;
     }
 
     void edit()
@@ -252,7 +303,10 @@ private:
     void changeSurroundings()
     {
         DraftHistory& history = m_builder.history;
-        switch (roll(4)) {
+        switch (roll(5)) {
+        case 4:
+            tryModels();
+            break;
         case 0:
             history.prospect.email =
                 roll(3) == 0 ? QString() : u"ada%1@rook.example"_s.arg(roll(2));

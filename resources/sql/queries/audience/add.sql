@@ -1,1 +1,1 @@
-INSERT INTO audience (segments, mode) VALUES (?1, ?2);
+INSERT INTO audience (segments, mode, sample_one_in) VALUES (?1, ?2, ?3);

@@ -1,4 +1,4 @@
-SELECT segment.id, bucket.facts, audience.mode, bucket.n
+SELECT segment.id, bucket.facts, audience.mode, audience.sample_one_in, bucket.n
 FROM bucket
 JOIN audience ON audience.row = bucket.audience
 LEFT JOIN audience_segment ON audience_segment.audience = bucket.audience AND audience_segment.position = 0

@@ -4,7 +4,8 @@ SELECT draft.id, prospect.id, account.id, prospect.name, coalesce(account.name, 
     coalesce(check_name.id, ''), draft.priority, draft.due, coalesce(revision.subject, ''), coalesce(user.id, ''),
     coalesce(user.name, ''), revision.at, entry.revisions, coalesce(account.tier, 'none'),
     coalesce(step.regulated, 0),
-    entry.bucket, entry.by_priority, entry.by_due, entry.by_worst, entry.draft
+    entry.bucket, entry.by_priority, entry.by_due, entry.by_worst, entry.draft,
+    audience.sample_one_in
 FROM queue_entry AS entry
 JOIN draft ON draft.row = entry.draft
 JOIN prospect ON prospect.row = draft.prospect

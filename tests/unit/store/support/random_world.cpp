@@ -142,12 +142,12 @@ void RandomWorld::step(Transaction& tx)
         {&RandomWorld::dismiss, 4},       {&RandomWorld::withdrawEvidence, 1},
         {&RandomWorld::suppress, 1},      {&RandomWorld::lift, 2},
         {&RandomWorld::deliver, 3},       {&RandomWorld::reply, 1},
-        {&RandomWorld::setMode, 3},       {&RandomWorld::setFilter, 2},
-        {&RandomWorld::setOrder, 2},      {&RandomWorld::setTier, 2},
-        {&RandomWorld::setApprovers, 8},  {&RandomWorld::setRegulated, 2},
-        {&RandomWorld::changePerson, 4},  {&RandomWorld::changeAccount, 2},
-        {&RandomWorld::changeDraft, 4},   {&RandomWorld::flagTwins, 1},
-        {&RandomWorld::renameSegment, 3},
+        {&RandomWorld::setMode, 3},       {&RandomWorld::calibrate, 3},
+        {&RandomWorld::setFilter, 2},     {&RandomWorld::setOrder, 2},
+        {&RandomWorld::setTier, 2},       {&RandomWorld::setApprovers, 8},
+        {&RandomWorld::setRegulated, 2},  {&RandomWorld::changePerson, 4},
+        {&RandomWorld::changeAccount, 2}, {&RandomWorld::changeDraft, 4},
+        {&RandomWorld::flagTwins, 1},     {&RandomWorld::renameSegment, 3},
     };
     int all = 0;
     for (const Chance& chance : chances)
@@ -319,6 +319,17 @@ void RandomWorld::setMode(Transaction& tx)
 {
     set(tx, worldSegment(below(worldSegments)).text(), ControlKind::Mode,
         toText(static_cast<Mode>(below(3))));
+}
+
+void RandomWorld::calibrate(Transaction& tx)
+{
+    const Revision any = revision(someDraft(), worldUsers()[2].id, u"Hi"_s);
+    const QString recipe = policy::recipeOf(generation(any, worldUsers()[2].id));
+    policy::Calibration calibration;
+    if (below(3) > 0)
+        calibration.recipes.insert(recipe);
+    set(tx, worldSegment(below(worldSegments)).text(), ControlKind::Calibration,
+        policy::toJsonText(calibration));
 }
 
 void RandomWorld::setFilter(Transaction& tx)

@@ -41,6 +41,7 @@ private:
     void deliver(Transaction& tx);
     void reply(Transaction& tx);
     void setMode(Transaction& tx);
+    void calibrate(Transaction& tx);
     void setFilter(Transaction& tx);
     void setOrder(Transaction& tx);
     void setTier(Transaction& tx);

@@ -1,0 +1,1 @@
+ALTER TABLE audience ADD COLUMN sample_one_in INTEGER NOT NULL DEFAULT 10;

@@ -6,6 +6,7 @@
 #include "app/domain/knowledge.h"
 #include "app/domain/rules.h"
 #include "app/domain/suppression.h"
+#include "app/text/citation_marks.h"
 #include "app/text/language.h"
 
 #include <QDate>
@@ -64,6 +65,9 @@ struct CheckInput {
     std::optional<Channel> channel;
     QString subject; ///< empty for none
     QString text;    ///< with citation marks
+    /// Marks of another tool ("[1, 3]") that were written anew in `text`; decides nothing, and lets answers
+    /// speak of the text as it was given.
+    std::vector<text::MarkChange> markChanges;
     Addressee prospect;
     std::vector<LabelledEvidence> evidence; ///< all that is in hand for this prospect, cited or not
     std::vector<Boundary> boundaries;

@@ -174,6 +174,16 @@ text::Language claimLanguage(const QString& tag, const ClaimQuestion& question, 
     return best;
 }
 
+/// Numbers in brackets are marks in a text that has no marks of ours.
+void readMarks(CheckInput& input)
+{
+    if (!text::citationMarks(input.text).empty())
+        return;
+    text::ImportedMarks imported = text::importedMarks(input.text, true);
+    input.text = std::move(imported.text);
+    input.markChanges = std::move(imported.changes);
+}
+
 double rounded(double value)
 {
     return std::round(value * 1000.0) / 1000.0;
@@ -196,25 +206,46 @@ Json metricsJson(const Metrics& metrics)
     return json;
 }
 
-Json findingJson(const Finding& finding)
+/// The words that a finding is about, as they stand in the text that was given.
+QString excerptAsGiven(const CheckInput& input, const Finding& finding)
 {
+    const text::Span span{finding.start, finding.end};
+    QString excerpt = finding.excerpt;
+    if (finding.field == Field::Subject)
+        return excerpt;
+    for (auto change = input.markChanges.rbegin(); change != input.markChanges.rend(); ++change) {
+        if (span.contains(change->made))
+            excerpt.replace(change->made.start - span.start, change->made.length(), change->as);
+    }
+    return excerpt;
+}
+
+Json findingJson(const CheckInput& input, const Finding& finding)
+{
+    const auto given = [&](qsizetype start, qsizetype end) {
+        const text::Span span{start, end};
+        return finding.field == Field::Subject ? span : text::asGiven(input.markChanges, span);
+    };
+    const text::Span place = given(finding.start, finding.end);
     Json ids = Json::array();
     for (const EvidenceId& id : finding.evidence)
         ids.push_back(toUtf8(id.text()));
     Json json{{"check", toUtf8(finding.check)},
               {"severity", toUtf8(toText(finding.severity))},
-              {"start", finding.start},
-              {"end", finding.end},
-              {"excerpt", toUtf8(finding.excerpt)},
+              {"start", place.start},
+              {"end", place.end},
+              {"excerpt", toUtf8(excerptAsGiven(input, finding))},
               {"message", toUtf8(findingText(finding))},
               {"reason", toUtf8(finding.reason)},
               {"evidence", std::move(ids)}};
     if (finding.field == Field::Subject)
         json["field"] = "subject";
-    if (finding.fix)
-        json["fix"] = Json{{"start", finding.fix->start},
-                           {"end", finding.fix->end},
+    if (finding.fix) {
+        const text::Span fixed = given(finding.fix->start, finding.fix->end);
+        json["fix"] = Json{{"start", fixed.start},
+                           {"end", fixed.end},
                            {"replacement", toUtf8(finding.fix->replacement)}};
+    }
     return json;
 }
 
@@ -231,6 +262,7 @@ Result<CheckInput> checkInputFromJson(const Json& line, QDate today, const Rules
     input.channel = reader.word<Channel>(line, {}, "channel");
     input.subject = reader.text(line, {}, "subject");
     input.text = reader.requiredText(line, {}, "text");
+    readMarks(input);
     if (const Json* prospect = reader.object(line, {}, "prospect"))
         input.prospect = readAddressee(reader, *prospect, u"prospect"_s);
     input.evidence = readEvidence(reader, line);
@@ -249,7 +281,7 @@ Json checkAnswer(const CheckInput& input, const Report& report)
 {
     Json findings = Json::array();
     for (const Finding& finding : report.findings)
-        findings.push_back(findingJson(finding));
+        findings.push_back(findingJson(input, finding));
     return Json{{"id", toUtf8(input.id)},
                 {"verdict", toUtf8(toText(report.overall))},
                 {"metrics", metricsJson(report.metrics)},

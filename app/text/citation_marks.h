@@ -73,11 +73,25 @@ QString removeMark(QStringView text, const CitationMark& mark);
 /// Renames labels in place (old → new); labels that are not in the map stay.
 QString withLabels(QStringView text, const QHash<QString, QString>& newLabels);
 
+/// A citation that was written anew: where it stood, and where its canonical marks stand.
+struct MarkChange {
+    Span given;
+    Span made;
+    QString as; ///< how it was written
+
+    friend bool operator==(const MarkChange&, const MarkChange&) = default;
+};
+
 /// A text whose citations have been made canonical, and their labels in order of first appearance.
 struct ImportedMarks {
     QString text;
     std::vector<QString> labels;
+    std::vector<MarkChange> changes; ///< ascending
 };
+
+/// A span of the text with canonical marks as one of the text that was given. A bound inside a mark goes to the
+/// edge of what stood there.
+Span asGiven(const std::vector<MarkChange>& changes, Span made);
 
 /// Reads citations in the shapes in which other tools write them. Canonical marks always count; with
 /// `convertBare` so do `[1]`, `[1, 3]`, `[1-3]`, `[2][4]`, `【3】`, `[^2]` and `[E1]`, which become

@@ -200,13 +200,33 @@ ImportedMarks importedMarks(const QString& text, bool convertBare)
             ++position;
             continue;
         }
+        const qsizetype start = imported.text.size();
         for (const QString& label : labels) {
             imported.text += markFor(label);
             remember(imported.labels, label);
         }
+        imported.changes.push_back({{position, position + length},
+                                    {start, imported.text.size()},
+                                    text.sliced(position, length)});
         position += length;
     }
     return imported;
+}
+
+Span asGiven(const std::vector<MarkChange>& changes, Span made)
+{
+    const auto givenAt = [&changes](qsizetype position, bool isEnd) {
+        qsizetype shift = 0;
+        for (const MarkChange& change : changes) {
+            if (position <= change.made.start)
+                break;
+            if (position < change.made.end)
+                return isEnd ? change.given.end : change.given.start;
+            shift = change.given.end - change.made.end;
+        }
+        return position + shift;
+    };
+    return {givenAt(made.start, false), givenAt(made.end, true)};
 }
 
 } // namespace countersign::text

@@ -3,6 +3,7 @@
 
 #include "app/checks/lexicon/word_set.h"
 #include "app/text/names.h"
+#include "app/text/verbs.h"
 
 #include <algorithm>
 
@@ -61,7 +62,8 @@ bool isOwnMention(const Prose& prose, size_t token, const OwnForms& own)
 
 const WordSet& belongingWords()
 {
-    static const WordSet words(u"of at for from with bei von vom chez de du der d' à aus");
+    static const WordSet words(
+        u"of at for from with bei beim von vom am an chez de du der des d' à au aus");
     return words;
 }
 
@@ -69,16 +71,27 @@ const WordSet& belongingWords()
 /// at Pallas Shipping". Looks a little way behind the name, within its sentence.
 QString employerIn(const EvidenceItem& item, size_t nameToken, const OwnForms& own)
 {
-    constexpr size_t reach = 9;
+    constexpr size_t reach = 12;
+    static const WordSet employment(
+        u"who which heads headed runs ran leads led joined works worked manages directs is was has "
+        u"der die das leitet führt arbeitet ist qui dirige travaille est");
+    static const WordSet articles(u"the der die das dem den la le l' les");
     const Prose& prose = item.prose();
     const auto& tokens = prose.text.analysis.tokens;
     const qsizetype sentence = prose.text.analysis.sentenceAt(tokens[nameToken].span.start);
     for (size_t i = nameToken + 1; i < std::min(tokens.size(), nameToken + reach); ++i) {
         if (prose.text.analysis.sentenceAt(tokens[i].span.start) != sentence)
             break;
+        // "Dana Reyes asked for a Night Sheet": whoever does something is not placed by what follows.
+        if (tokens[i].isWord() && !employment.contains(tokens[i].folded) &&
+            text::looksFinite(tokens[i].folded, prose.text.analysis.language))
+            break;
         if (!belongingWords().contains(tokens[i].folded) || i + 1 >= tokens.size())
             continue;
-        const NameMention* name = mentionAt(prose, i + 1);
+        size_t at = i + 1;
+        while (at + 1 < tokens.size() && articles.contains(tokens[at].folded))
+            ++at;
+        const NameMention* name = mentionAt(prose, at);
         if (!name)
             continue;
         bool isOwn = false;
@@ -175,6 +188,46 @@ bool isAboutTrade(const EvidenceItem& item, size_t sentence, const OwnForms& own
         words += token.isWord();
     }
     return isSurvey || hasMany;
+}
+
+/// "British hotels lose …" where the claim has it of this firm: the many whom the evidence speaks of do not
+/// come up in the claim, and the evidence's sentence names nobody of ours.
+bool isOfTheMany(const EvidenceItem& item, size_t best, const Alignment& alignment,
+                 const OwnForms& own)
+{
+    const Prose& prose = item.prose();
+    const TokenRange tokens = prose.text.tokensIn(prose.sentences[best]);
+    const Span sentence = prose.sentences[best];
+    const OwnSpans spans = ownSpansIn(item, own);
+    for (const auto* list : {&spans.person, &spans.company}) {
+        if (std::any_of(list->begin(), list->end(),
+                        [sentence](const Span& span) { return sentence.contains(span); }))
+            return false;
+    }
+    const auto figures = prose.text.analysis.quantitiesIn(sentence);
+    const bool isShare = std::any_of(figures.begin(), figures.end(), [](const auto& figure) {
+        return figure.kind == text::Quantity::Kind::Percent;
+    });
+    constexpr size_t subjectReach = 4;
+    std::optional<size_t> head;
+    for (size_t i = tokens.first; i < std::min(tokens.last, tokens.first + subjectReach); ++i) {
+        const Token& token = prose.text.token(i);
+        const TagSet tags = prose.text.tags[i];
+        if (!token.isWord() || tags.has(Tag::Definite) || tags.has(Tag::FirstPerson) ||
+            belongingWords().contains(token.folded) ||
+            !prose.text.analysis.quantitiesIn(token.span).empty())
+            return false;
+        if (text::looksFinite(token.folded, prose.text.analysis.language) && i > tokens.first) {
+            head = i - 1;
+            break;
+        }
+    }
+    const bool isPlural = head && prose.text.token(*head).folded.endsWith(u's') &&
+                          !prose.text.token(*head).folded.endsWith(QLatin1String("ss"));
+    if (!isShare || !isPlural)
+        return false;
+    return std::none_of(alignment.matches.begin(), alignment.matches.end(),
+                        [&](const auto& match) { return prose.words[match.word].token == *head; });
 }
 
 } // namespace
@@ -316,7 +369,8 @@ std::optional<AboutnessFault> aboutnessFault(std::span<const EvidenceItem> items
         if (isInitialOnly(item, own))
             return AboutnessFault{Fault::OtherPerson, {}, best};
     }
-    if (isAboutTrade(item, alignment.bestSentence, own))
+    if (isAboutTrade(item, alignment.bestSentence, own) ||
+        isOfTheMany(item, alignment.bestSentence, alignment, own))
         return AboutnessFault{Fault::Trade, {}, best};
     const bool isForeign = !item.given->aboutName.isEmpty() && !isFiledUnder(item, prospect);
     if (isForeign && !company && !person)

@@ -46,7 +46,7 @@ bool isOutcomeVerb(const QString& folded)
 {
     static const WordSet words(
         u"live running installed deployed implemented integrated onboarded delivered saved save "
-        u"saving "
+        u"saving fall drop rise grow shrink go be come sinken fallen steigen baisser diminuer "
         u"cut reduce reduced halve lower pay see be have get achieve reach recoup produktiv "
         u"einsatzbereit sparen senken sein haben opérationnel déployé économiser réduire");
     return words.contains(folded);
@@ -55,7 +55,9 @@ bool isOutcomeVerb(const QString& folded)
 std::optional<Commitment> deadlineIn(const TaggedText& draft, Span span, TokenRange tokens)
 {
     static const WordSet promises(u"will we'll you'll werden wirst serez sera");
-    static const WordSet limits(u"by within in before until bis innerhalb binnen d'ici sous avant");
+    static const WordSet limits(
+        u"by within in before until on from after bis innerhalb binnen am ab "
+        u"d'ici sous avant dès le");
     bool promised = false;
     bool outcome = false;
     for (size_t i = tokens.first; i < tokens.last; ++i) {

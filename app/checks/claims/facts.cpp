@@ -4,6 +4,7 @@
 #include "app/checks/claims/fact_pairs.h"
 #include "app/checks/claims/keys.h"
 #include "app/checks/lexicon/word_set.h"
+#include "app/checks/reading/mojibake.h"
 #include "app/text/names.h"
 
 #include <algorithm>
@@ -64,6 +65,17 @@ const Quantity* partOf(const Quantity& whole, const TaggedText& text)
             return &part;
     }
     return nullptr;
+}
+
+/// "came three times": how often, not how much more.
+bool isHowOften(const Quantity& quantity, const Prose& prose)
+{
+    static const WordSet comparing(u"as more the so wie mehr plus");
+    if (quantity.kind != Quantity::Kind::Factor)
+        return false;
+    const TokenRange tokens = prose.text.tokensIn(quantity.span);
+    return !tokens.isEmpty() && (tokens.last >= prose.tags.size() ||
+                                 !comparing.contains(prose.text.token(tokens.last).folded));
 }
 
 bool spellsOut(const EvidenceItem& item, QStringView acronym)
@@ -127,6 +139,10 @@ bool FactChecker::isSameCount(const Quantity& mine, const EvidenceItem& item,
 {
     const bool isCount = theirs.kind == Quantity::Kind::Count ||
                          theirs.kind == Quantity::Kind::Measure; // in a unit that we do not know
+    // "three visits" of somebody who "came three times"
+    if (mine.kind == Quantity::Kind::Count && isHowOften(theirs, item.prose()) &&
+        mine.value == theirs.value)
+        return true;
     if (mine.kind != Quantity::Kind::Count || !isCount || mine.value != theirs.value ||
         mine.high != theirs.high)
         return false;
@@ -299,6 +315,15 @@ bool FactChecker::has(const NameMention& name) const
     return true;
 }
 
+/// Letters that were lost on the way are language.encoding's to report.
+bool FactChecker::isDamaged(const NameMention& name) const
+{
+    const Span around{std::max<qsizetype>(0, name.span.start - 1),
+                      std::min(m_draft.string().size(), name.span.end + 2)};
+    return around.of(m_draft.string()).contains(QChar(0xFFFD)) ||
+           !mojibakeIn(around.of(m_draft.string())).empty();
+}
+
 FactFault FactChecker::faultOf(const Quantity& quantity, const Alignment& alignment) const
 {
     FactFault fault{Fault::NumberMissing, quantity.span, {written(quantity.span)}, {}};
@@ -406,7 +431,7 @@ std::optional<FactFault> FactChecker::firstFault(const Alignment& alignment) con
             return faultOf(*m_dates[i], alignment);
     }
     for (const NameMention& name : m_draft.text.analysis.namesIn(m_claim)) {
-        if (isChecked(name) && !has(name))
+        if (isChecked(name) && !has(name) && !isDamaged(name))
             return FactFault{Fault::NameMissing, name.span, {name.text}, {}};
     }
     if (auto fault = fractionMissing())

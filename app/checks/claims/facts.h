@@ -49,6 +49,7 @@ private:
     [[nodiscard]] bool isDayOfContact(const text::DateMention& date,
                                       const EvidenceItem& item) const;
     [[nodiscard]] bool has(const text::NameMention& name) const;
+    [[nodiscard]] bool isDamaged(const text::NameMention& name) const;
     [[nodiscard]] bool hasWord(const text::Token& token) const;
     [[nodiscard]] bool isKnown(const text::Token& token) const;
     [[nodiscard]] FactFault faultOf(const text::Quantity& quantity,

@@ -33,7 +33,10 @@ std::vector<JudgedClaim> ClaimJudge::judge(const CheckInput& input, const Prose&
                                            const SentenceReading& reading,
                                            const std::vector<OwnName>& names)
 {
-    return judgeUnits(input, draft, claimUnits(draft.text, reading), names, false);
+    OwnForms forms = ownForms(input.prospect, input.rules.vendor);
+    forms.words.append(senderWords(draft.text, reading));
+    return judgeUnits(input, draft, claimUnits(draft.text, reading), names, std::move(forms),
+                      false);
 }
 
 std::vector<JudgedClaim> ClaimJudge::judgeAll(const CheckInput& input, const Prose& draft)
@@ -48,16 +51,17 @@ std::vector<JudgedClaim> ClaimJudge::judgeAll(const CheckInput& input, const Pro
         if (hasContent(draft, span))
             units.push_back({span, i, span.start, false, labels});
     }
-    return judgeUnits(input, draft, units, ownNames(analysis, input.prospect), true);
+    return judgeUnits(input, draft, units, ownNames(analysis, input.prospect),
+                      ownForms(input.prospect, input.rules.vendor), true);
 }
 
 std::vector<JudgedClaim> ClaimJudge::judgeUnits(const CheckInput& input, const Prose& draft,
                                                 const std::vector<ClaimUnit>& units,
-                                                const std::vector<OwnName>& names, bool standsAlone)
+                                                const std::vector<OwnName>& names, OwnForms forms,
+                                                bool standsAlone)
 {
     if (units.empty())
         return {};
-    OwnForms forms = ownForms(input.prospect, input.rules.vendor);
     OwnSpans own = ownSpansIn(draft, names, forms);
     JudgeScene scene{input,
                      draft,

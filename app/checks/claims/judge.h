@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/checks/claims/aboutness.h"
 #include "app/checks/claims/claim_units.h"
 #include "app/checks/claims/passage.h"
 #include "app/checks/claims/verdict.h"
@@ -47,7 +48,7 @@ private:
     [[nodiscard]] std::vector<JudgedClaim> judgeUnits(const CheckInput& input, const Prose& draft,
                                                       const std::vector<ClaimUnit>& units,
                                                       const std::vector<OwnName>& names,
-                                                      bool standsAlone);
+                                                      OwnForms forms, bool standsAlone);
 
     PassageStore m_passages;
 };

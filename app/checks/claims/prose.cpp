@@ -49,6 +49,7 @@ private:
     void markNegation(const Clause& clause);
     void inheritStanding();
     void collectWords();
+    void placeWords();
     void addWord(size_t token, Span span, size_t clause);
     [[nodiscard]] bool endsScope(size_t token) const;
 
@@ -81,6 +82,7 @@ Prose ProseReader::read()
         markNegation(clause);
     inheritStanding();
     collectWords();
+    placeWords();
     m_prose.isNegated = std::move(m_negated);
     return std::move(m_prose);
 }
@@ -296,6 +298,31 @@ void ProseReader::collectWords()
             }
         }
         clause.lastWord = m_prose.words.size();
+    }
+}
+
+/// "has renewed the risers and plans to renew the rest": two verbs with one subject are as firm as each is.
+void ProseReader::placeWords()
+{
+    static const WordSet joints(u"and but or und aber oder et mais ou");
+    for (const Clause& clause : m_prose.clauses) {
+        size_t start = clause.tokens.first;
+        size_t word = clause.firstWord;
+        for (size_t i = start; i <= clause.tokens.last && !clause.tokens.isEmpty(); ++i) {
+            const bool isEnd = i == clause.tokens.last;
+            const bool isJoint = !isEnd && i > start && i + 1 < clause.tokens.last &&
+                                 joints.contains(m_prose.text.token(i).folded) &&
+                                 m_prose.standingOf({i + 1, i + 2}) != Standing::Unsaid;
+            if (!isEnd && !isJoint)
+                continue;
+            const bool isWhole = start == clause.tokens.first && isEnd;
+            Standing standing = m_prose.standingOf({start, i});
+            if (isWhole || standing == Standing::Unsaid || clause.isCondition)
+                standing = clause.standing;
+            for (; word < clause.lastWord && m_prose.words[word].token < i; ++word)
+                m_prose.words[word].standing = standing;
+            start = i;
+        }
     }
 }
 

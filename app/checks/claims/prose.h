@@ -31,6 +31,8 @@ struct ContentWord {
     bool isFact = false;    ///< part of a figure or a date: compared as such
     bool isName = false;    ///< part of a proper name
     bool isQuoted = false;
+    /// Of the part of its clause with a verb of its own: "has renewed 40 of them and plans to renew the rest".
+    Standing standing = Standing::Unsaid;
 };
 
 struct Clause {

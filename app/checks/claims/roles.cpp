@@ -114,6 +114,7 @@ public:
 private:
     [[nodiscard]] QString actorAt(size_t token) const;
     [[nodiscard]] bool isPossessor(size_t token) const;
+    [[nodiscard]] bool isCalled(size_t token) const;
     [[nodiscard]] bool isOblique(size_t token, size_t first) const;
     [[nodiscard]] bool isSpeaker(size_t token, size_t verbToken) const;
     [[nodiscard]] bool isPassive(size_t verbToken, size_t first) const;
@@ -134,11 +135,30 @@ bool FrameReader::isPossessor(size_t token) const
     return words.contains(folded) || folded.endsWith("'s"_L1) || folded.endsWith(u'\'');
 }
 
+/// "Harlan, a supervisor is wanted": a name that opens and is followed by a comma, with no second comma that
+/// would make what stands between an apposition.
+bool FrameReader::isCalled(size_t token) const
+{
+    const size_t last = m_prose.text.analysis.tokens.size();
+    const Span sentence =
+        m_prose.sentences[m_prose.sentenceAt(m_prose.text.token(token).span.start)];
+    if (m_prose.text.tokensIn(sentence).first != token || token + 1 >= last ||
+        m_prose.text.token(token + 1).folded != u",")
+        return false;
+    for (size_t i = token + 2; i < last && sentence.contains(m_prose.text.token(i).span); ++i) {
+        if (m_prose.text.token(i).folded == u",")
+            return false;
+        if (text::looksFinite(m_prose.text.token(i).folded, m_prose.text.analysis.language))
+            return true;
+    }
+    return false;
+}
+
 QString FrameReader::actorAt(size_t token) const
 {
     const Span span = m_prose.text.token(token).span;
     const TagSet tags = m_prose.tags[token];
-    if (isPossessor(token))
+    if (isPossessor(token) || isCalled(token))
         return {}; // "Marrowby's depot", "your totes": somebody's thing, not somebody
     for (const Span& own : m_own.person) {
         if (own.overlaps(span))

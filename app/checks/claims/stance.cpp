@@ -2,6 +2,7 @@
 #include "app/checks/claims/stance.h"
 
 #include "app/checks/claims/keys.h"
+#include "app/checks/lexicon/word_set.h"
 
 #include <algorithm>
 
@@ -44,6 +45,8 @@ private:
     }
     [[nodiscard]] bool agreesElsewhere(const WordMatch& match) const;
     [[nodiscard]] bool isSharedNegation(const WordMatch& odd) const;
+    [[nodiscard]] bool isQuoted(Span span) const;
+    [[nodiscard]] bool isWishedAway(const WordMatch& match) const;
     [[nodiscard]] bool isNegatedInEvidence(const QString& key) const;
     [[nodiscard]] bool isNegatedInClaim(const QString& key) const;
     [[nodiscard]] bool hasFactsThatAreSo() const;
@@ -101,6 +104,22 @@ bool StanceReader::isSharedNegation(const WordMatch& odd) const
     });
 }
 
+/// "You would like it found by you and not by a guest": that guests find it is why, and no contradiction.
+bool StanceReader::isWishedAway(const WordMatch& match) const
+{
+    static const WordSet joints(u"and but , und sondern aber et mais");
+    const TokenRange before = m_draft.text.tokensIn({m_claim.start, claimWord(match).span.start});
+    bool isContrast = false;
+    for (size_t i = before.first + 1; i < before.last; ++i)
+        isContrast = isContrast || (m_draft.tags[i].has(Tag::Negation) &&
+                                    joints.contains(m_draft.text.token(i - 1).folded));
+    const bool isElsewhere = match.item != m_alignment.bestItem ||
+                             evidenceWord(match).sentence != m_alignment.bestSentence;
+    return (isElsewhere || isContrast) && claimWord(match).isNegated &&
+           (m_draft.hasTag(before, Tag::Wish) || m_draft.standingOf(before) < Standing::Actual) &&
+           evidenceWord(match).standing == Standing::Actual;
+}
+
 bool StanceReader::isNegatedInEvidence(const QString& key) const
 {
     return std::any_of(m_items.begin(), m_items.end(), [&key](const EvidenceItem& item) {
@@ -126,10 +145,17 @@ std::optional<StanceFault> StanceReader::polarity() const
         if (claimWord(match).isQuoted)
             continue;
         if (claimWord(match).isNegated != evidenceWord(match).isNegated &&
-            !agreesElsewhere(match) && !isSharedNegation(match))
+            !agreesElsewhere(match) && !isSharedNegation(match) && !isWishedAway(match))
             return faultAt(Fault::Polarity, match);
     }
     return std::nullopt;
+}
+
+/// A quotation is compared word for word, with what stands around it.
+bool StanceReader::isQuoted(Span span) const
+{
+    return std::any_of(m_draft.quotes.begin(), m_draft.quotes.end(),
+                       [span](const Quote& quote) { return quote.inside.contains(span); });
 }
 
 /// A word of the claim whose opposite stands where the evidence speaks of the same thing.
@@ -142,7 +168,7 @@ std::optional<StanceFault> StanceReader::opposites() const
     const TokenRange mine = m_draft.text.tokensIn(m_claim);
     for (size_t i = mine.first; i < mine.last; ++i) {
         const QString& key = m_draft.keys[i];
-        if (key.isEmpty() || !hasOpposites(key))
+        if (key.isEmpty() || !hasOpposites(key) || isQuoted(m_draft.text.token(i).span))
             continue;
         bool isThere = false;
         std::optional<size_t> opposite;
@@ -192,9 +218,12 @@ Standing StanceReader::standingOf(const WordMatch& match) const
     const Clause& clause = m_draft.clauses[claimWord(match).clause];
     const Span part{std::max(clause.span.start, m_claim.start),
                     std::min(clause.span.end, m_claim.end)};
-    return part == clause.span ? clause.standing
-                               : std::min(m_draft.standingOf(m_draft.text.tokensIn(part)),
-                                          clause.isCondition ? clause.standing : Standing::Unsaid);
+    const bool isWhole =
+        part.start == clause.span.start &&
+        m_draft.text.wordsIn(m_draft.text.tokensIn({part.end, clause.span.end})) == 0;
+    return isWhole ? clause.standing
+                   : std::min(m_draft.standingOf(m_draft.text.tokensIn(part)),
+                              clause.isCondition ? clause.standing : Standing::Unsaid);
 }
 
 /// Its figures stand where the evidence tells what is so: "So far there are 12 of 60."
@@ -226,7 +255,7 @@ std::optional<StanceFault> StanceReader::standing() const
         Standing mine = standingOf(match);
         if (mine == Standing::Unsaid && m_isStatement)
             mine = Standing::Actual;
-        const Standing theirs = evidenceClause(match).standing;
+        const Standing theirs = evidenceWord(match).standing;
         if (mine == Standing::Unsaid || theirs == Standing::Unsaid)
             continue;
         ++compared;

@@ -287,6 +287,8 @@ bool UnitJudge::newer(Verdict& verdict) const
 
 bool UnitJudge::words(Verdict& verdict) const
 {
+    if (isCountedHeading())
+        return false;
     const Span added = newPhrase(m_scene.draft, m_content, m_alignment);
     if (!added.isEmpty() && !isInOtherLanguage()) {
         verdict.fault = Fault::Words;
@@ -299,6 +301,19 @@ bool UnitJudge::words(Verdict& verdict) const
         return false; // its figures and names were found
     verdict.fault = Fault::Words;
     return true;
+}
+
+/// "4,300 wallpapers in her care": a few words without a verb, whose figure the evidence has for the same
+/// thing. What else stands there says whose they are.
+bool UnitJudge::isCountedHeading() const
+{
+    constexpr size_t othersMax = 1;
+    constexpr size_t wordsMax = 4;
+    const Prose& draft = m_scene.draft;
+    const TokenRange words = draft.wordsIn(m_content);
+    const bool hasVerb = draft.standingOf(draft.text.tokensIn(m_content)) != Standing::Unsaid;
+    return !hasVerb && m_facts->hasFigures() && words.size() <= wordsMax &&
+           m_alignment.unmatched.size() <= othersMax && !m_alignment.matches.empty();
 }
 
 void UnitJudge::showWords(Verdict& verdict) const

@@ -57,6 +57,7 @@ public:
     {}
 
     void check(const TaggedText& text, bool isSubject);
+    void learn(const QStringList& words);
 
 private:
     [[nodiscard]] bool isRight(const Token& token, const TaggedText& text) const;
@@ -70,7 +71,8 @@ private:
 bool Speller::isRight(const Token& token, const TaggedText& text) const
 {
     const QStringView written = token.span.of(text.analysis.text);
-    if (!token.isWord() || written.size() < 2 || hasDigitOrInnerCapital(written))
+    if (!token.isWord() || written.size() < 2 || hasDigitOrInnerCapital(written) ||
+        written.contains(u'_'))
         return true;
     const bool isName =
         std::any_of(text.analysis.names.begin(), text.analysis.names.end(),
@@ -80,6 +82,11 @@ bool Speller::isRight(const Token& token, const TaggedText& text) const
     if (isName || m_known.contains(token.folded) ||
         m_spelling.isKnown(word, m_context.input.language))
         return true;
+    // "Dr.": the dictionary has some short forms with their dot only.
+    const qsizetype end = token.span.end;
+    const bool hasDot = end < text.analysis.text.size() && text.analysis.text.at(end) == u'.';
+    if (hasDot && m_spelling.isKnown(QString(word + u'.'), m_context.input.language))
+        return true;
     if (word.endsWith("'s"_L1) || word.endsWith(u'\''))
         word.chop(word.endsWith(u'\'') ? 1 : 2);
     const QStringList parts = word.split(u'-', Qt::SkipEmptyParts);
@@ -87,6 +94,13 @@ bool Speller::isRight(const Token& token, const TaggedText& text) const
         return part.size() < 2 || m_known.contains(text::fold(part)) ||
                m_spelling.isKnown(part, m_context.input.language);
     });
+}
+
+/// Who signs, and for which firm.
+void Speller::learn(const QStringList& words)
+{
+    for (const QString& word : words)
+        m_known.insert(word);
 }
 
 void Speller::check(const TaggedText& text, bool isSubject)
@@ -124,6 +138,7 @@ void checkLanguageSpelling(Context& context, Findings& findings)
         return;
     }
     Speller speller(context, findings);
+    speller.learn(senderWords(context.draft(), context.reading()));
     speller.check(context.subject(), true);
     speller.check(context.draft(), false);
 }

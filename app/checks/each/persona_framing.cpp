@@ -20,6 +20,7 @@ using text::Token;
 struct Concerns {
     QSet<QString> keys; ///< of the workspace's own words
     std::vector<const QSet<QString>*> functions;
+    QSet<QString> titles;      ///< folded; short ones count only in capitals ("IT")
     bool isEverything = false; ///< answers for the whole firm
     bool hasMoney = false;     ///< amounts are their subject
     bool isKnown = false;      ///< there is something to compare with
@@ -49,6 +50,13 @@ void addWords(Concerns& concerns, QStringView words, text::Language language)
         if (token.isWord() && !text::isStopWord(token.folded, language))
             concerns.keys.insert(keyOf(token.folded, language));
     }
+}
+
+/// What a function is called touches it too: "where IT prefers a cable". Compared as written.
+void addTitles(Concerns& concerns, const char16_t* titles)
+{
+    for (const QStringView title : QStringView(titles).split(u' ', Qt::SkipEmptyParts))
+        concerns.titles.insert(title.toString());
 }
 
 /// The words of each business function in the language of a draft, worked out once.
@@ -99,6 +107,7 @@ Concerns concernsOf(const Addressee& prospect, text::Language language)
         concerns.isEverything = concerns.isEverything || words.isEmpty();
         concerns.hasMoney = concerns.hasMoney || words.contains(u"cash");
         concerns.functions.push_back(&keys[i]);
+        addTitles(concerns, businessFunctions[i].titles);
     }
     return concerns;
 }
@@ -106,7 +115,10 @@ Concerns concernsOf(const Addressee& prospect, text::Language language)
 bool touches(const TaggedText& text, const Concerns& concerns)
 {
     for (const Token& token : text.analysis.tokens) {
-        if (concerns.has(token.folded))
+        const bool isTitle = concerns.titles.contains(token.folded) &&
+                             (token.folded.size() > 3 ||
+                              token.span.of(text.analysis.text) == token.folded.toUpper());
+        if (isTitle || concerns.has(token.folded))
             return true;
         if (!token.isWord() || text::isStopWord(token.folded, text.analysis.language))
             continue;

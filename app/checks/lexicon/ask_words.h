@@ -36,6 +36,16 @@ inline constexpr TaggedWords askWords[] = {
      u"stop messaging|not hear from|rather not hear|hear from me again|not write again|"
      u"not contact you again|no more emails|no more e-mails|no more mails|no more messages|"
      u"no more texts|no further emails|no further messages|manage preferences|do not contact"},
+    {text::Language::English, Tag::Suffices,
+     u"is enough|is all it takes|will do|would do|does it|suffices|is plenty|is fine|"
+     u"is all i need|closes the|takes you off|settles it"},
+    {text::Language::English, Tag::ReplyNoun, u"no|word|line|reply|stop|answer|yes"},
+    {text::Language::German, Tag::Suffices,
+     u"genügt|genügen|reicht|reichen|ist genug|ist in ordnung|beendet|schließt"},
+    {text::Language::German, Tag::ReplyNoun,
+     u"nein|wort|zeile|antwort|stopp|stop|satz|kurznachricht"},
+    {text::Language::French, Tag::Suffices, u"suffit|suffira|suffisent|me suffit"},
+    {text::Language::French, Tag::ReplyNoun, u"non|mot|ligne|réponse|stop|phrase"},
     {text::Language::English, Tag::OptOutVerb,
      u"stop|stops|end|ends|not|don't|no|cease|never|close|closes|off|leave"},
     {text::Language::English, Tag::OptOutNoun,

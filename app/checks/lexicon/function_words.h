@@ -18,7 +18,8 @@ inline constexpr BusinessFunction businessFunctions[] = {
      u"payback price pricing invoice invoices insurance insurer p&l revenue provision ebitda "
      u"savings "
      u"spend profit liability audit refund refunds turnover expense expenses capex opex return "
-     u"calculation money paid pay forecast kosten verlust verluste abschreibung abschreibungen "
+     u"calculation money paid pay forecast rates rate charge charges tariff premium excess kosten "
+     u"verlust verluste abschreibung abschreibungen "
      u"marge "
      u"gutschrift gutschriften versicherung budget coût coûts perte pertes marge avoir avoirs "
      u"trésorerie dépréciation assurance"},

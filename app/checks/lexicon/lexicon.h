@@ -55,6 +55,8 @@ enum class Tag : quint8 {
     OptOutPhrase, ///< says it outright: "opt out", "unsubscribe"
     OptOutVerb,   ///< stop, end, no more
     OptOutNoun,   ///< mails, messages, thread, writing
+    Suffices,     ///< "will do", "is enough": what it takes
+    ReplyNoun,    ///< a no, a word, one line: a short reply
     // commitment_words.h
     Guarantee,  ///< guarantee, promise, commit
     PriceOffer, ///< discount, free of charge

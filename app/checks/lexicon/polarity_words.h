@@ -12,7 +12,9 @@ inline constexpr TaggedWords polarityWords[] = {
      u"not|no|never|none|nobody|no one|nothing|nowhere|neither|nor|cannot|hardly|no longer|"
      u"don't|doesn't|didn't|won't|wouldn't|can't|couldn't|isn't|aren't|wasn't|weren't|hasn't|"
      u"haven't|hadn't|shouldn't|n't|ain't|lack|lacks|lacked|fails to|failed to|far from"},
-    {text::Language::English, Tag::PhraseNegation, u"without|instead of|rather than"},
+    {text::Language::English, Tag::PhraseNegation,
+     u"without|instead of|rather than|leave out|leaving out|leaves out|left out|spare me|"
+     u"spares|skip|skips|skipping|omit|omits|free of"},
     {text::Language::English, Tag::NegatedObject, u"no|nothing|nobody|none|no one|neither"},
     {text::Language::English, Tag::NoNegation,
      u"not only|not just|not least|no doubt|nothing but|no wonder|no matter|not to mention|"
@@ -54,8 +56,8 @@ inline constexpr TaggedWords polarityWords[] = {
     {text::Language::German, Tag::PhraseNegation, u"ohne|statt|anstatt|anstelle"},
     {text::Language::German, Tag::SeparableDenial,
      u"schließt|schließen|schloss|schlossen|lehnt|lehnen|lehnte|lehnten|sagt|sagte|sagten|"
-     u"weist|wies|wiesen"},
-    {text::Language::German, Tag::DenialParticle, u"aus|ab|zurück"},
+     u"weist|wies|wiesen|lassen|lässt|lass|ließ|ließen"},
+    {text::Language::German, Tag::DenialParticle, u"aus|ab|zurück|weg"},
     {text::Language::German, Tag::NegatedObject,
      u"kein|keine|keinen|keiner|keinem|keines|niemand|niemanden|nichts"},
     {text::Language::German, Tag::NoNegation, u"nicht nur|nicht zuletzt|nicht selten|ohne zweifel"},
@@ -74,7 +76,8 @@ inline constexpr TaggedWords polarityWords[] = {
     {text::Language::German, Tag::Hedge,
      u"vielleicht|möglicherweise|eventuell|womöglich|vermutlich|wahrscheinlich|angeblich"},
     {text::Language::German, Tag::Wish,
-     u"möchte|möchten|wünscht|hofft|hoffen|wünschen|würde gern|würden gern|sucht|suchen"},
+     u"möchte|möchten|wünscht|hofft|hoffen|wünschen|gewünscht|wünschten|würde gern|"
+     u"würden gern|sucht|suchen"},
     {text::Language::German, Tag::Universal,
      u"alle|allen|aller|jede|jeder|jedes|jeden|jedem|immer|ganz|ganze|gesamte|gesamten|"
      u"sämtliche|vollständig|beide|stets"},
@@ -85,7 +88,7 @@ inline constexpr TaggedWords polarityWords[] = {
     {text::Language::French, Tag::ClauseNegation, u"ne|n'est|n'a|n'ont|n'y|n'était|n'avait|n'en"},
     {text::Language::French, Tag::Negation,
      u"pas|jamais|rien|personne|aucun|aucune|ni|non|nul|nulle|guère"},
-    {text::Language::French, Tag::PhraseNegation, u"sans|plutôt que|au lieu de"},
+    {text::Language::French, Tag::PhraseNegation, u"sans|plutôt que|au lieu de|épargnez-moi"},
     {text::Language::French, Tag::NoNegation, u"non seulement|pas seulement|sans doute"},
     {text::Language::French, Tag::ScopeEnd, u"et|mais|car|tandis"},
     {text::Language::French, Tag::Denial,

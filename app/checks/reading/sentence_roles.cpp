@@ -30,6 +30,7 @@ private:
     [[nodiscard]] SentenceRole roleOf(const Sentence& sentence, size_t index) const;
     [[nodiscard]] bool isResidue(const Sentence& sentence, size_t index) const;
     [[nodiscard]] bool isOptOut(const Sentence& sentence) const;
+    [[nodiscard]] bool isShortReply(const Sentence& sentence) const;
     [[nodiscard]] bool isQuestion(const Sentence& sentence) const;
     [[nodiscard]] bool opensWith(const Sentence& sentence, Tag tag) const;
     [[nodiscard]] bool isOffer(const Sentence& sentence) const;
@@ -152,10 +153,23 @@ bool RoleReader::isOptOut(const Sentence& sentence) const
     const TokenRange tokens = sentence.tokens;
     if (m_draft.hasAny(tokens, Tag::OptOutPhrase))
         return true;
+    if (isShortReply(sentence) &&
+        (m_draft.hasAny(tokens, Tag::Negation) || m_draft.hasAny(tokens, Tag::ClauseNegation) ||
+         m_draft.hasAny(tokens, Tag::OptOutVerb)))
+        return true;
     // "One line from you and these mails stop": a verb of ending beside a word for what we send.
     return m_draft.hasAny(tokens, Tag::OptOutVerb) && m_draft.hasAny(tokens, Tag::OptOutNoun) &&
            !isQuestion(sentence) && sentence.span.end * 2 > m_text.size() &&
            (m_draft.hasAny(tokens, Tag::Condition) || m_draft.wordsIn(tokens) <= 12);
+}
+
+/// "A no will do", "Eine Zeile genügt": says what it takes to be answered, in the second half of a message.
+bool RoleReader::isShortReply(const Sentence& sentence) const
+{
+    constexpr int wordsMax = 16;
+    return m_draft.hasAny(sentence.tokens, Tag::Suffices) &&
+           m_draft.hasAny(sentence.tokens, Tag::ReplyNoun) && !isQuestion(sentence) &&
+           m_draft.wordsIn(sentence.tokens) <= wordsMax && sentence.span.end * 2 > m_text.size();
 }
 
 bool RoleReader::isQuestion(const Sentence& sentence) const
@@ -205,7 +219,7 @@ bool RoleReader::statesNothing(const Sentence& sentence) const
     const TokenRange tokens = sentence.tokens;
     if (opensWith(sentence, Tag::Congratulation))
         return m_draft.wordsIn(tokens) <= 2;
-    if (opensWith(sentence, Tag::Courtesy))
+    if (opensWith(sentence, Tag::Courtesy) || isShortReply(sentence))
         return true;
     if (hasVerbClue(tokens) || !m_draft.analysis.quantitiesIn(sentence.body).empty())
         return false;
@@ -287,6 +301,21 @@ Span lineAt(QStringView text, qsizetype position)
 SentenceReading readSentences(const TaggedText& draft)
 {
     return RoleReader(draft).read();
+}
+
+QStringList senderWords(const TaggedText& draft, const SentenceReading& reading)
+{
+    QStringList words;
+    for (const Sentence& sentence : reading.sentences) {
+        if (sentence.role != SentenceRole::Signature)
+            continue;
+        for (size_t i = sentence.tokens.first; i < sentence.tokens.last; ++i) {
+            const Token& token = draft.token(i);
+            if (token.isWord() && !text::isStopWord(token.folded, draft.analysis.language))
+                words.append(token.folded);
+        }
+    }
+    return words;
 }
 
 } // namespace countersign::checks

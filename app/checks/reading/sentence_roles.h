@@ -40,6 +40,9 @@ struct SentenceReading {
 
 [[nodiscard]] SentenceReading readSentences(const TaggedText& draft);
 
+/// The folded words of the signature: who writes, and for which firm.
+[[nodiscard]] QStringList senderWords(const TaggedText& draft, const SentenceReading& reading);
+
 /// The line (without its break) that holds a position.
 [[nodiscard]] text::Span lineAt(QStringView text, qsizetype position);
 

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void writesTheAnswer();
     void countsOffsetsInUtf16();
     void readsAndAnswersClaims();
+    void readsForeignMarks();
 };
 
 namespace {
@@ -214,6 +215,33 @@ void JsonTest::readsAndAnswersClaims()
         claimQuestionFromJson(parsed(R"({"claim": "x", "evidence": "y"})"), Today);
     QVERIFY(!broken.ok());
     QCOMPARE(broken.error().where, u"evidence"_s);
+}
+
+/// "[1, 3]" and its like are marks, and answers speak of the text as it was given.
+void JsonTest::readsForeignMarks()
+{
+    const QString text =
+        u"Waste fell by 12% [1, 3]. A kiln opened in Tarn [2][4]. Orders rose 【3】."_s;
+    Json line{{"text", toUtf8(text)}, {"channel", "email"}};
+    line["prospect"] = {{"name", "Orla Brandvold"}, {"company", "Kestrel Kilns"}};
+    for (const int id : {1, 2, 3})
+        line["evidence"].push_back(
+            {{"id", id}, {"text", "Waste fell by 12%. A kiln opened in Tarn. Orders rose."}});
+    const Result<CheckInput> input = checkInputFromJson(line, Today);
+    QVERIFY(input.ok());
+    const Json answer = checkAnswer(*input, check(*input));
+    QStringList unknown;
+    for (const Json& finding : answer.at("findings")) {
+        const auto start = finding.at("start").get<qsizetype>();
+        const auto end = finding.at("end").get<qsizetype>();
+        const QString excerpt = QString::fromStdString(finding.at("excerpt").get<std::string>());
+        QCOMPARE(text.sliced(start, end - start), excerpt);
+        if (finding.at("check") == "accuracy.unknown_citation")
+            unknown.append(excerpt);
+        QVERIFY(finding.at("check") != "accuracy.unsupported");
+    }
+    QCOMPARE(unknown, QStringList{u"[4]"_s});
+    QCOMPARE(answer.at("metrics").at("claims_supported").get<int>(), 3);
 }
 
 QTEST_GUILESS_MAIN(JsonTest)

@@ -771,10 +771,6 @@
         <translation>Gleich gebaut: %1 Entwürfe, %2</translation>
     </message>
     <message>
-        <source>Most drafts look the same: the segment is too broad for one angle.</source>
-        <translation>Die meisten Entwürfe sehen gleich aus: Das Segment ist zu breit für einen einzigen Ansatz.</translation>
-    </message>
-    <message>
         <source>Step %1 has no channel.</source>
         <translation>Schritt %1 hat keinen Kanal.</translation>
     </message>
@@ -1393,6 +1389,10 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>The window opens it as %1, who signs; here, --as NAME acts as anybody in it: “users list” shows them.</source>
         <translation>Das Fenster öffnet es als %1 mit Zeichnungsrecht; hier handeln Sie mit --as NAME als wer immer darin vorkommt: „users list“ zeigt alle.</translation>
+    </message>
+    <message>
+        <source>Most drafts look the same. That is the segment’s problem, not that of single drafts: it is too broad for one angle. Split it, or give it more to write from.</source>
+        <translation>Die meisten Entwürfe sehen gleich aus. Das liegt am Segment, nicht an einzelnen Entwürfen: Es ist zu breit für einen einzigen Blickwinkel. Teilen Sie es, oder geben Sie ihm mehr, aus dem geschrieben werden kann.</translation>
     </message>
 </context>
 <context>
@@ -3182,6 +3182,18 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>“%1” cannot be opened. It is a folder, or you may not read it: name the workspace’s file.</source>
         <translation>„%1“ lässt sich nicht öffnen. Es ist ein Ordner, oder Sie dürfen es nicht lesen: Nennen Sie die Datei des Arbeitsbereichs.</translation>
+    </message>
+    <message>
+        <source>the text came from a file or a person</source>
+        <translation>der Text kam aus einer Datei oder von einem Menschen</translation>
+    </message>
+    <message>
+        <source>written before prompt, model or directives changed</source>
+        <translation>geschrieben, bevor sich Prompt, Modell oder Vorgaben änderten</translation>
+    </message>
+    <message>
+        <source>a passage that it cites was withdrawn</source>
+        <translation>eine zitierte Passage wurde zurückgezogen</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,9 @@ void sayReport(Output& out, const SegmentReport& report)
                     .arg(percent(group.share)));
     if (report.sameProblem)
         out.say(text(QT_TRANSLATE_NOOP(
-            "Cli", "Most drafts look the same: the segment is too broad for one angle.")));
+            "Cli", "Most drafts look the same. That is the segment’s problem, not that of single "
+                   "drafts: it is too broad for one angle. Split it, or give it more to write "
+                   "from.")));
     for (const int position : report.stepsWithoutChannel)
         out.say(text(QT_TRANSLATE_NOOP("Cli", "Step %1 has no channel.")).arg(position));
 }

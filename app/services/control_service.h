@@ -57,8 +57,7 @@ struct SegmentReport {
     double rate = 0.0;
     double lower = 0.0; ///< Clopper–Pearson, one-sided; 0 with nothing decided
     double upper = 1.0;
-    std::map<QString, qint64>
-        leftOut; ///< reason → decisions left out: "bulk", "no_evidence", "too_fast"
+    std::map<QString, qint64> leftOut; ///< reason → decisions left out (app/services/gate_record.h)
     std::vector<GateCondition> gate;
     std::vector<InputCoverage> coverage;
     std::optional<Input> weakestInput;

@@ -2,6 +2,7 @@
 #include "app/services/dossier.h"
 
 #include "app/base/hash.h"
+#include "app/base/json.h"
 #include "app/store/checked.h"
 #include "app/store/evidence_records.h"
 #include "app/store/knowledge.h"
@@ -63,6 +64,20 @@ void addStep(generation::ProspectDossier& dossier, const store::Session& session
 }
 
 } // namespace
+
+QString instructionsHash(const store::Session& session, const std::optional<SegmentId>& segment)
+{
+    Json ofSegment = Json::array();
+    if (segment) {
+        if (const std::optional<Segment> known = session.segments().find(*segment))
+            ofSegment = toJson(known->directives);
+    }
+    Json standing = Json::array();
+    for (const Directive& directive : directivesFor(session, segment))
+        standing.push_back({toUtf8(directive.label), toUtf8(directive.text)});
+    return sha256Hex(
+        canonicalJson({{"directives", std::move(standing)}, {"segment", std::move(ofSegment)}}));
+}
 
 generation::ProspectDossier dossierOf(const store::Session& session, const CheckBasis& basis,
                                       const policy::DraftHistory& history, const User& actor,

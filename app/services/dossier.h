@@ -20,4 +20,10 @@ namespace countersign {
                                                     const User& actor, const QString& directive,
                                                     QDate today);
 
+/// Stands for what everything in a segment is written by: the segment's directives and those of the
+/// knowledge base that hold there. A generation record attests it, so that a reader can tell texts that were
+/// written before the directives changed. What a reviewer asks for in one draft is no part of it.
+[[nodiscard]] QString instructionsHash(const store::Session& session,
+                                       const std::optional<SegmentId>& segment);
+
 } // namespace countersign

@@ -4,11 +4,13 @@
 #include "app/policy/content_hash.h"
 #include "app/policy/counting_decisions.h"
 #include "app/policy/history.h"
+#include "app/services/dossier.h"
 #include "app/services/material_edit.h"
 #include "app/store/checked.h"
 #include "app/store/decisions.h"
 #include "app/store/evidence_records.h"
 #include "app/store/history.h"
+#include "app/store/queue.h"
 #include "app/text/citation_marks.h"
 
 #include <QRegularExpression>
@@ -28,6 +30,8 @@ namespace {
 
 /// Faster than this nobody reads, in words a second.
 constexpr int readingSpeed = 5;
+/// Among so many of a segment's newest drafts its model is looked for.
+constexpr int latestDrafts = 50;
 
 qint64 wordCount(const QString& text)
 {
@@ -48,17 +52,11 @@ bool isTakenBack(const DraftHistory& history, const Decision& decision)
     return why == u"withdrawn"_s || why == u"reversed"_s;
 }
 
-/// The first decision about the draft itself that stands.
-const Decision* firstDecision(const DraftHistory& history)
+bool isAboutText(const DraftHistory& history, const Decision& decision)
 {
-    for (const Decision& decision : history.decisions) {
-        const bool aboutText = decision.verdict == Verdict::Approve ||
-                               decision.verdict == Verdict::RequestChanges ||
-                               decision.verdict == Verdict::Reject;
-        if (aboutText && !isTakenBack(history, decision))
-            return &decision;
-    }
-    return nullptr;
+    return (decision.verdict == Verdict::Approve || decision.verdict == Verdict::RequestChanges ||
+            decision.verdict == Verdict::Reject) &&
+           !isTakenBack(history, decision);
 }
 
 QString whyLeftOut(const store::Session& session, const Decision& decision,
@@ -105,31 +103,100 @@ bool isAccurate(const store::Session& session, const DraftId& draft)
                         });
 }
 
-qint64 generatedRevisions(const DraftHistory& history)
+/// What a segment is written by at present.
+struct Recipe {
+    QString instructions;
+    QString provider;
+    QString model;
+
+    [[nodiscard]] bool wrote(const Generation& generation) const
+    {
+        return generation.promptHash == instructions && generation.provider == provider &&
+               generation.model == model;
+    }
+};
+
+/// The model is that of the text that was generated last in the segment.
+Recipe recipeOf(const store::Session& session, const SegmentId& segment)
 {
-    return std::count_if(
-        history.revisions.begin(), history.revisions.end(),
-        [](const Revision& revision) { return revision.origin == Origin::Generated; });
+    Recipe recipe{.instructions = instructionsHash(session, segment), .provider = {}, .model = {}};
+    store::QueueRequest request;
+    request.filter.segments = {segment};
+    request.sort = store::QueueSort::Newest;
+    request.limit = latestDrafts;
+    for (const store::QueueRow& row : session.queue().page(request).rows) {
+        const Result<DraftHistory> history = store::historyOf(session, row.draft);
+        if (!history || history->generations.empty())
+            continue;
+        recipe.provider = history->generations.back().provider;
+        recipe.model = history->generations.back().model;
+        break;
+    }
+    return recipe;
 }
 
-void judge(const store::Session& session, const DraftHistory& history, GateRecord& record)
+const Generation* attestationOf(const DraftHistory& history, const Revision& revision)
 {
-    const Decision* decision = firstDecision(history);
-    const Revision* decided = decision ? revisionIn(history, decision->revision) : nullptr;
-    if (!decided)
-        return;
-    if (const QString why = whyLeftOut(session, *decision, *decided); !why.isEmpty()) {
-        ++record.leftOut[why];
+    const auto it =
+        std::find_if(history.generations.begin(), history.generations.end(),
+                     [&revision](const Generation& one) { return one.revision == revision.id; });
+    return it == history.generations.end() ? nullptr : &*it;
+}
+
+/// Why a decided text says nothing about what the segment is written by at present; empty if it does.
+QString whyNotOfNow(const DraftHistory& history, const Revision& decided, const Recipe& recipe)
+{
+    const Generation* generation = attestationOf(history, *writtenBefore(history, decided));
+    if (!generation)
+        return u"not_generated"_s;
+    if (!recipe.wrote(*generation))
+        return u"instructions_changed"_s;
+    for (const auto& [label, id] : policy::citedIn(decided)) {
+        if (history.withdrawn.contains(id))
+            return u"passage_changed"_s;
+    }
+    return {};
+}
+
+/// A text that the same instructions wrote twice was sent back once.
+bool wasWrittenAgain(const DraftHistory& history, const Recipe& recipe)
+{
+    return std::count_if(
+               history.generations.begin(), history.generations.end(),
+               [&recipe](const Generation& generation) { return recipe.wrote(generation); }) > 1;
+}
+
+void judge(const store::Session& session, const DraftHistory& history, const Recipe& recipe,
+           GateRecord& record)
+{
+    QString whyNot;
+    for (const Decision& decision : history.decisions) {
+        const Revision* decided =
+            isAboutText(history, decision) ? revisionIn(history, decision.revision) : nullptr;
+        if (!decided)
+            continue;
+        QString why = whyNotOfNow(history, *decided, recipe);
+        const bool isOfNow = why.isEmpty();
+        if (isOfNow)
+            why = whyLeftOut(session, decision, *decided);
+        if (!why.isEmpty()) {
+            whyNot = why;
+            if (isOfNow)
+                break; // the first decision on what is written now is the one that tells
+            continue;
+        }
+        GateEntry entry;
+        entry.draft = history.draft.id;
+        entry.at = decision.at;
+        entry.clean = decision.verdict == Verdict::Approve && !wasWrittenAgain(history, recipe) &&
+                      !isMaterialEdit(editedTextOf(*writtenBefore(history, *decided)),
+                                      editedTextOf(*decided));
+        entry.accurate = isAccurate(session, history.draft.id);
+        record.entries.push_back(entry);
         return;
     }
-    GateEntry entry;
-    entry.draft = history.draft.id;
-    entry.at = decision->at;
-    entry.clean =
-        decision->verdict == Verdict::Approve && generatedRevisions(history) <= 1 &&
-        !isMaterialEdit(editedTextOf(*writtenBefore(history, *decided)), editedTextOf(*decided));
-    entry.accurate = isAccurate(session, history.draft.id);
-    record.entries.push_back(entry);
+    if (!whyNot.isEmpty())
+        ++record.leftOut[whyNot];
 }
 
 } // namespace
@@ -143,9 +210,12 @@ GateRecord gateRecordOf(const store::Session& session, const SegmentId& segment)
          session.decisions().list(filter, {.limit = std::numeric_limits<int>::max(), .after = {}}))
         drafts.insert(decision.draft);
     GateRecord record;
+    if (drafts.empty())
+        return record;
+    const Recipe recipe = recipeOf(session, segment);
     for (const DraftId& draft : drafts) {
         if (const Result<DraftHistory> history = store::historyOf(session, draft))
-            judge(session, *history, record);
+            judge(session, *history, recipe, record);
     }
     std::stable_sort(record.entries.begin(), record.entries.end(),
                      [](const GateEntry& a, const GateEntry& b) { return a.at < b.at; });

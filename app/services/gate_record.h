@@ -26,13 +26,16 @@ struct GateEntry {
 /// The decisions that count for the gate, oldest first, and those that do not.
 struct GateRecord {
     std::vector<GateEntry> entries;
-    std::map<QString, qint64> leftOut; ///< "bulk", "no_evidence", "too_fast"
+    std::map<QString, qint64> leftOut; ///< "bulk", "no_evidence", "too_fast", "not_generated",
+                                       ///< "instructions_changed", "passage_changed"
 };
 
 /// Reads a segment's record: of each draft the first decision that was not taken back. A request for
 /// changes, a rejection and a text that was generated again count as failures; decisions in bulk, without
-/// evidence opened or faster than reading (words of text and cited evidence ÷ 5 a second) are left out
-/// (design, "The gate"). Drafts that came in by import count beside generated ones.
+/// evidence opened or faster than reading (words of text and cited evidence ÷ 5 a second) are left out.
+/// The count begins again with a change of prompt, model or directives, and of a passage that a text cites:
+/// only texts count that a generation record attests as written by what the segment is written by now, so
+/// that copy from a file never does (design, "The gate").
 [[nodiscard]] GateRecord gateRecordOf(const store::Session& session, const SegmentId& segment);
 
 /// One-sided bounds by Clopper and Pearson for `clean` of `all`, each with error `alpha`.

@@ -62,7 +62,7 @@ Revision revisionOf(const DraftHistory& history, const UserId& author,
 
 Generation attestation(const Revision& revision, const UserId& by,
                        const generation::Composition& composition, const QString& directive,
-                       const QString& knowledgeVersion)
+                       const QString& instructions, const QString& knowledgeVersion)
 {
     Generation generation;
     generation.draft = revision.draft;
@@ -70,6 +70,7 @@ Generation attestation(const Revision& revision, const UserId& by,
     generation.by = by;
     generation.provider = composition.provider;
     generation.model = composition.model;
+    generation.promptHash = instructions;
     generation.plan = composition.plan;
     generation.knowledgeVersion = knowledgeVersion;
     generation.directive = directive;
@@ -105,6 +106,7 @@ private:
     const CheckService& m_checks;
     checks::Checker m_checker;
     generation::BuiltinRealiser m_realiser;
+    QString m_instructions; ///< by which the last message was composed
 };
 
 Result<generation::Composition> GenerationService::Writer::compose(const DraftHistory& history,
@@ -125,6 +127,9 @@ Result<generation::Composition> GenerationService::Writer::compose(const DraftHi
         m_context.workspace.read([&](store::Reader& reader) -> Result<void> {
             const std::shared_ptr<const CheckBasis> basis = m_checks.basis(reader);
             dossier = dossierOf(reader, *basis, history, *actor, directive, today);
+            const std::vector<SegmentId>& segments = history.governance.segments;
+            m_instructions = instructionsHash(
+                reader, segments.empty() ? std::nullopt : std::optional(segments.front()));
             options.base = checkInputOf(reader, *basis, history, {}, today);
             return {};
         });
@@ -153,8 +158,9 @@ Result<RevisionId> GenerationService::Writer::store(const DraftHistory& history,
         const Revision revision = revisionOf(history, worker->id, composition, now);
         if (const Result<store::Put> put = transaction.drafts().put(revision); !put)
             return put.error();
-        const Generation generation = attestation(revision, worker->id, composition, directive,
-                                                  transaction.evidence().knowledgeVersion());
+        const Generation generation =
+            attestation(revision, worker->id, composition, directive, m_instructions,
+                        transaction.evidence().knowledgeVersion());
         if (const Result<store::Put> put = transaction.drafts().put(generation); !put)
             return put.error();
         const Result<DraftHistory> written = store::historyOf(transaction, history.draft.id);

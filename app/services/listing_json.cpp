@@ -332,6 +332,7 @@ Json segmentJson(const SegmentReport& report)
             {"decided", report.decided},
             {"gate", gateJson(report.gate)},
             {"weakest_input", word(report.weakestInput)},
+            {"same_problem", report.sameProblem},
             {"approvers", toJson(report.approvers)}};
 }
 
@@ -354,7 +355,6 @@ Json segmentReportJson(const SegmentReport& report)
     for (const StructureGroup& group : report.groups)
         json["structure_groups"].push_back(
             {{"drafts", idsJson(group.drafts)}, {"share", group.share}});
-    json["same_problem"] = report.sameProblem;
     json["steps_without_channel"] = report.stepsWithoutChannel;
     return json;
 }

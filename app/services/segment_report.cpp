@@ -29,6 +29,10 @@ constexpr double errorOfALook = 0.05 / 6;
 constexpr double wantedCoverage = 0.90;
 constexpr double structureLimit = 0.25;
 constexpr int latestDrafts = 50;
+/// Two that are alike are no group yet (checks, "Structure").
+constexpr size_t smallestGroup = 3;
+/// From here on it is no writing problem of single drafts any more (brief, "Reading generated copy well").
+constexpr double sameProblemFrom = 0.5;
 
 QString percent(double share)
 {
@@ -164,6 +168,8 @@ std::vector<StructureGroup> groupsOf(const store::Session& session, const Segmen
     }
     std::vector<StructureGroup> groups;
     for (const std::vector<qsizetype>& members : checks::structureGroups(skeletons)) {
+        if (members.size() < smallestGroup)
+            continue;
         StructureGroup group;
         for (const qsizetype member : members)
             group.drafts.push_back(drafts[static_cast<size_t>(member)]);
@@ -235,7 +241,7 @@ Result<SegmentReport> segmentReportOf(const store::Session& session, const Segme
     report.people = peopleIn(report.coverage);
     report.weakestInput = weakestOf(report.coverage);
     report.groups = groupsOf(session, segment);
-    report.sameProblem = !report.groups.empty() && report.groups.front().share > 0.5;
+    report.sameProblem = !report.groups.empty() && report.groups.front().share > sameProblemFrom;
     const std::vector<Step> steps = stepsOf(session, segment);
     for (const Step& step : steps) {
         if (!step.channel)

@@ -125,6 +125,11 @@ constexpr std::array entries{
     Entry{"bulk", QT_TRANSLATE_NOOP("Messages", "decided in bulk")},
     Entry{"no_evidence", QT_TRANSLATE_NOOP("Messages", "no evidence opened")},
     Entry{"too_fast", QT_TRANSLATE_NOOP("Messages", "faster than reading")},
+    Entry{"not_generated", QT_TRANSLATE_NOOP("Messages", "the text came from a file or a person")},
+    Entry{"instructions_changed",
+          QT_TRANSLATE_NOOP("Messages", "written before prompt, model or directives changed")},
+    Entry{"passage_changed",
+          QT_TRANSLATE_NOOP("Messages", "a passage that it cites was withdrawn")},
 };
 
 } // namespace

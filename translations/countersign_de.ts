@@ -3195,6 +3195,10 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>a passage that it cites was withdrawn</source>
         <translation>eine zitierte Passage wurde zurückgezogen</translation>
     </message>
+    <message>
+        <source>The passage was withdrawn and stays so. Change its words if it is right again.</source>
+        <translation>Die Stelle wurde zurückgezogen und bleibt es. Ändern Sie ihren Wortlaut, wenn sie wieder stimmt.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

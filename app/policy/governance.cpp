@@ -26,6 +26,16 @@ bool maySet(const Control& control)
            may(control.role, Action::LowerMode);
 }
 
+/// Whether `later`, which saw `earlier`, replaces it. Anybody may move a mode down, so what rests on that
+/// alone replaces no stricter mode.
+bool replaces(const Control& later, const Control& earlier)
+{
+    if (may(later.role, Action::SetControl))
+        return true;
+    return fromText<Mode>(earlier.value).value_or(Mode::Approval) <=
+           fromText<Mode>(later.value).value_or(Mode::Autopilot);
+}
+
 std::vector<Control> ofKind(const std::vector<Control>& controls, ControlKind kind)
 {
     std::vector<Control> some;
@@ -116,12 +126,16 @@ std::vector<Control> counting(const std::vector<Control>& controls)
 {
     std::vector<Control> allowed;
     std::copy_if(controls.begin(), controls.end(), std::back_inserter(allowed), maySet);
-    std::set<ControlId> seen;
-    for (const Control& control : allowed)
-        seen.insert(control.after.begin(), control.after.end());
     std::vector<Control> heads;
-    std::copy_if(allowed.begin(), allowed.end(), std::back_inserter(heads),
-                 [&seen](const Control& control) { return !seen.contains(control.id); });
+    std::copy_if(
+        allowed.begin(), allowed.end(), std::back_inserter(heads),
+        [&allowed](const Control& control) {
+            return std::none_of(allowed.begin(), allowed.end(), [&control](const Control& later) {
+                const auto& after = later.after;
+                return std::find(after.begin(), after.end(), control.id) != after.end() &&
+                       replaces(later, control);
+            });
+        });
     return heads;
 }
 

@@ -17,7 +17,8 @@
 namespace countersign::policy {
 
 /// Of one subject's controls of one kind, those that count: the ones no other control in the list names
-/// in `after`. A control that its role may not set is left out (permission table).
+/// in `after`. A control that its role may not set is left out (permission table), and one that its role may
+/// set only because it moves a mode down replaces no stricter one.
 [[nodiscard]] std::vector<Control> counting(const std::vector<Control>& controls);
 
 /// The account's tier: of several counting controls the highest. None without one.

@@ -65,7 +65,7 @@ public:
         checkHeader(m_path);
         Connection connection(m_path, Connection::Access::ReadWrite);
         const std::stop_callback interrupt(m_stop, [&connection] { connection.interrupt(); });
-        refuseNewer(connection, schemaVersion());
+        migrate(connection, shippedMigrations());
         Diagnosis diagnosis;
         diagnosis.schemaVersion = static_cast<int>(connection.pragma("PRAGMA user_version"));
         diagnosis.bytes = QFileInfo(m_path).size();

@@ -46,7 +46,8 @@ struct Diagnosis {
     [[nodiscard]] bool isSound() const { return ailments.empty(); }
 };
 
-/// Looks the workspace over without changing it. An ailment is an answer, not an error; errors are those of
+/// Looks the workspace over without changing it, except that an older schema is brought up to date first,
+/// as on opening. An ailment is an answer, not an error; errors are those of
 /// opening it, and Cancelled.
 [[nodiscard]] Result<Diagnosis> examine(const QString& workspace, const Surroundings& surroundings,
                                         const ProgressHandler& progress = {},

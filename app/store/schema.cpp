@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 #include <SQLiteCpp/Column.h>
 
@@ -33,12 +34,19 @@ void setVersion(Connection& connection, int version)
     connection.execute(("PRAGMA user_version = " + std::to_string(version)).c_str());
 }
 
+/// Without the white space that SQLite places otherwise than we do where a migration adds a column.
+QString comparable(const std::string& sql)
+{
+    static const QRegularExpression aroundMarks(u"\\s*([(),])\\s*"_s);
+    return QString::fromStdString(sql).simplified().replace(aroundMarks, u"\\1"_s);
+}
+
 QStringList schemaIn(const SQLite::Database& database)
 {
     QStringList schema;
     SQLite::Statement statement(database, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL");
     while (statement.executeStep())
-        schema.append(QString::fromStdString(statement.getColumn(0).getString()).simplified());
+        schema.append(comparable(statement.getColumn(0).getString()));
     schema.sort();
     return schema;
 }

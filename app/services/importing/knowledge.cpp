@@ -40,6 +40,48 @@ QString documentOf(const Evidence& evidence)
     return evidence.source.left(evidence.source.indexOf(u" › "_s));
 }
 
+void warn(ImportJob& job, const Evidence& passage, const QString& reason)
+{
+    RejectedRow note;
+    note.file = documentOf(passage);
+    note.value = passage.text.left(80);
+    note.reason = reason;
+    job.report.warnings.push_back(std::move(note));
+}
+
+/// The reason that an import withdraws a passage with.
+QString goneFrom(const QString& document)
+{
+    return QString(u"no longer in "_s + document);
+}
+
+/// Whether imports alone have withdrawn it, because it was gone from its document.
+bool wasOnlyGone(const store::Session& session, const Evidence& evidence)
+{
+    const std::vector<Withdrawal> withdrawals = session.evidence().withdrawalsOf(evidence.id);
+    return std::all_of(withdrawals.begin(), withdrawals.end(), [&](const Withdrawal& withdrawal) {
+        return withdrawal.reason == goneFrom(documentOf(evidence));
+    });
+}
+
+/// A passage that was taken out of its document and stands in it again is new evidence, of the day it came
+/// back: what was approved on the old one stays void, and new copy can cite it. One that a person has
+/// withdrawn stays so.
+Evidence asItCounts(const ImportJob& job, Evidence passage, const std::vector<Evidence>& counting)
+{
+    const Evidence first = sealed(passage);
+    if (!job.transaction.evidence().isWithdrawn(first.id))
+        return first;
+    for (const Evidence& known : counting) {
+        if (known.source == first.source && known.text == first.text)
+            return known;
+    }
+    if (!wasOnlyGone(job.transaction, first))
+        return first;
+    passage.observedOn = job.today;
+    return sealed(std::move(passage));
+}
+
 /// Passages of these documents that no longer stand in them are withdrawn, so that copy written from them
 /// is looked at again. Only where the document is plainly the same one: some passage of it stayed.
 Result<void> withdrawGone(ImportJob& job, const QStringList& files,
@@ -63,17 +105,13 @@ Result<void> withdrawGone(ImportJob& job, const QStringList& files,
             Withdrawal withdrawal;
             withdrawal.evidence = evidence.id;
             withdrawal.by = job.actor.id;
-            withdrawal.reason = u"no longer in "_s + document;
+            withdrawal.reason = goneFrom(document);
             withdrawal.at = job.now;
             const Result<store::Put> put =
                 job.transaction.evidence().put(sealed(std::move(withdrawal)));
             if (!put)
                 return put.error();
-            RejectedRow note;
-            note.file = document;
-            note.value = evidence.text.left(80);
-            note.reason = u"knowledge.passage_gone"_s;
-            job.report.warnings.push_back(std::move(note));
+            warn(job, evidence, u"knowledge.passage_gone"_s);
         }
     }
     return {};
@@ -82,10 +120,11 @@ Result<void> withdrawGone(ImportJob& job, const QStringList& files,
 Result<void> putPassages(ImportJob& job, std::vector<Evidence> passages,
                          std::set<EvidenceId>& standing)
 {
+    const std::vector<Evidence> counting = job.transaction.evidence().knowledge();
     for (Evidence& passage : passages) {
         resolveAbout(job.transaction, passage);
         passage.retrievedAt = job.now;
-        const Evidence evidence = sealed(std::move(passage));
+        const Evidence evidence = asItCounts(job, std::move(passage), counting);
         if (!standing.insert(evidence.id).second)
             continue;
         const Result<store::Put> put = job.transaction.evidence().put(evidence);
@@ -93,6 +132,8 @@ Result<void> putPassages(ImportJob& job, std::vector<Evidence> passages,
             return put.error();
         ++job.report.read;
         count(job.report, *put);
+        if (job.transaction.evidence().isWithdrawn(evidence.id))
+            warn(job, evidence, u"knowledge.passage_withdrawn"_s);
     }
     return {};
 }

@@ -142,6 +142,10 @@ constexpr std::array entries{
     Entry{
         "knowledge.passage_gone",
         QT_TRANSLATE_NOOP("Messages", "A passage is no longer in the document and was withdrawn.")},
+    Entry{"knowledge.passage_withdrawn",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The passage was withdrawn and stays so. Change its words if it "
+                            "is right again.")},
 };
 
 } // namespace

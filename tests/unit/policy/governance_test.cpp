@@ -36,6 +36,7 @@ private Q_SLOTS:
     void laterControlsReplaceThoseTheySaw();
     void ofConcurrentControlsTheStrictestWins();
     void aControlOfARoleThatMayNotIsLeftOut();
+    void movingDownReplacesNothingStricter();
     void approversThatAllHeadsName();
     void filtersMatch();
     void filtersThatCannotBeRead_data();
@@ -78,6 +79,18 @@ void GovernanceTest::aControlOfARoleThatMayNotIsLeftOut()
     const Control approval = control(ControlKind::Mode, u"approval"_s);
     const Control up = control(ControlKind::Mode, u"autopilot"_s, Role::Sdr, {approval.id});
     QCOMPARE(segmentPolicyOf({}, {approval, up}).mode, Mode::Approval);
+}
+
+void GovernanceTest::movingDownReplacesNothingStricter()
+{
+    const Control autopilot = control(ControlKind::Mode, u"autopilot"_s);
+    const Control approval = control(ControlKind::Mode, u"approval"_s);
+    const Control review = control(ControlKind::Mode, u"review"_s, Role::Sdr, {approval.id});
+    QCOMPARE(segmentPolicyOf({}, {approval, review}).mode, Mode::Approval);
+    const Control down = control(ControlKind::Mode, u"review"_s, Role::Sdr, {autopilot.id});
+    QCOMPARE(counting({autopilot, down}), std::vector{down});
+    const Control managers = control(ControlKind::Mode, u"review"_s, Role::Manager, {approval.id});
+    QCOMPARE(segmentPolicyOf({}, {approval, managers}).mode, Mode::Review);
 }
 
 void GovernanceTest::approversThatAllHeadsName()

@@ -5,6 +5,7 @@
 #include "app/store/doctor.h"
 #include "app/store/erasure.h"
 #include "app/store/history.h"
+#include "app/store/schema.h"
 #include "tests/unit/store/support/examples.h"
 #include "tests/unit/store/support/random_world.h"
 #include "tests/unit/store/support/temp_workspace.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void documentsAreNeverRepaired_data();
     void documentsAreNeverRepaired();
     void examiningChangesNothing();
+    void anOlderWorkspaceIsBroughtUpToDate();
     void stoppedExaminationIsCancelled();
     void tornFileIsToldOf();
     void erasedPersonIsGone();
@@ -189,6 +191,14 @@ void DoctorTest::examiningChangesNothing()
     QCOMPARE(examined(), u"Counts:1"_s);
     QVERIFY(file.seek(0));
     QCOMPARE(file.readAll(), before);
+}
+
+void DoctorTest::anOlderWorkspaceIsBroughtUpToDate()
+{
+    harm(u"ALTER TABLE audience DROP COLUMN sample_one_in; PRAGMA user_version = 1"_s);
+    const Diagnosis diagnosis = must(examine(m_workspace->path(), m_workspace->surroundings()));
+    QCOMPARE(ailmentsIn(diagnosis), QString());
+    QCOMPARE(diagnosis.schemaVersion, schemaVersion());
 }
 
 void DoctorTest::stoppedExaminationIsCancelled()

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/evidence_service.h"
+#include "app/services/import_service.h"
+#include "app/services/inputs_service.h"
+#include "app/services/listing_json.h"
+#include "app/services/listing_service.h"
+#include "tests/unit/services/desk.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using countersign::testing::Desk;
+
+namespace {
+
+const QByteArray loggers = "# Loggers\n\nA logger counts the minutes of each door.\n\n";
+const QByteArray battery = "Its battery lasts six years.\n";
+
+} // namespace
+
+/// A document that is imported again and again, as people edit it.
+class KnowledgeImportTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void whatIsGoneIsWithdrawnAndCountsAgainWhenItIsBack();
+    void whatAPersonWithdrewStaysWithdrawn();
+
+private:
+    ImportReport import(const QByteArray& text);
+    [[nodiscard]] std::vector<Json> passages(const QString& words);
+
+    std::unique_ptr<Desk> m_desk;
+};
+
+void KnowledgeImportTest::init()
+{
+    m_desk = std::make_unique<Desk>();
+    m_desk->actAs(u"Boss"_s);
+}
+
+ImportReport KnowledgeImportTest::import(const QByteArray& text)
+{
+    const Result<ImportReport> report =
+        (*m_desk)->imports().run(ImportKind::Knowledge, {m_desk->write(u"product.md"_s, text)});
+    return report ? *report : ImportReport();
+}
+
+/// Passages with these words that count.
+std::vector<Json> KnowledgeImportTest::passages(const QString& words)
+{
+    std::vector<Json> found;
+    ListQuery query;
+    query.kind = ListKind::Evidence;
+    const Result<void> listed = (*m_desk)->listing().list(query, [&](const Json& row) {
+        if (textAt(row, "text").contains(words) && !row.value("withdrawn", false))
+            found.push_back(row);
+    });
+    return listed ? found : std::vector<Json>();
+}
+
+void KnowledgeImportTest::whatIsGoneIsWithdrawnAndCountsAgainWhenItIsBack()
+{
+    QCOMPARE(import(loggers + battery).added, 2);
+    QCOMPARE(passages(u"battery"_s).size(), size_t(1));
+    QCOMPARE(import(loggers).warnings.front().reason, u"knowledge.passage_gone"_s);
+    QVERIFY(passages(u"battery"_s).empty());
+    const ImportReport back = import(loggers + battery);
+    QCOMPARE(back.added, 1);
+    QCOMPARE(back.unchanged, 1);
+    QVERIFY(back.warnings.empty());
+    QCOMPARE(passages(u"battery"_s).size(), size_t(1));
+    const ImportReport again = import(loggers + battery);
+    QCOMPARE(again.added, 0);
+    QCOMPARE(again.unchanged, 2);
+    QCOMPARE(passages(u"battery"_s).size(), size_t(1));
+}
+
+void KnowledgeImportTest::whatAPersonWithdrewStaysWithdrawn()
+{
+    import(loggers + battery);
+    const EvidenceId id(textAt(passages(u"battery"_s).front(), "id"));
+    QVERIFY((*m_desk)->evidence().withdraw(id, u"It is four by now"_s).ok());
+    const ImportReport again = import(loggers + battery);
+    QCOMPARE(again.added, 0);
+    QCOMPARE(again.warnings.front().reason, u"knowledge.passage_withdrawn"_s);
+    QVERIFY(passages(u"battery"_s).empty());
+}
+
+QTEST_GUILESS_MAIN(KnowledgeImportTest)
+#include "knowledge_import_test.moc"

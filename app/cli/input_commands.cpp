@@ -2,6 +2,7 @@
 #include "app/cli/call.h"
 #include "app/cli/commands.h"
 #include "app/cli/text.h"
+#include "app/delivery/output_file.h"
 #include "app/services/evidence_service.h"
 #include "app/services/import_service.h"
 #include "app/services/messages.h"
@@ -46,6 +47,18 @@ Result<ImportOptions> optionsOf(const Arguments& arguments)
         return badInput(
             u"usage"_s, {},
             {text(QT_TRANSLATE_NOOP("Cli", "A delimiter is one character, or “tab”."))});
+    if (arguments.has(u"header-line"_s)) {
+        bool isNumber = false;
+        const QString value = arguments.value(u"header-line"_s);
+        const qint64 line = value.toLongLong(&isNumber);
+        if (!(isNumber && line > 0) && value != "none"_L1)
+            return badInput(u"usage"_s, {},
+                            {text(QT_TRANSLATE_NOOP(
+                                "Cli", "“--header-line” takes a number of a line, or “none”."))});
+        options.headerLine = isNumber ? line : -1;
+    }
+    options.useRemembered = !arguments.has(u"as-found"_s);
+    options.listRows = arguments.has(u"report"_s);
     options.dryRun = arguments.has(u"dry-run"_s);
     options.clearEmpty = arguments.has(u"clear-empty"_s);
     return options;
@@ -80,6 +93,11 @@ void sayReport(Output& out, const ImportReport& report)
     sayRows(out, report.rejected, text(QT_TRANSLATE_NOOP("Cli", "Rejected:")));
     sayRows(out, report.leftAsIs, text(QT_TRANSLATE_NOOP("Cli", "Left as is:")));
     sayRows(out, report.warnings, text(QT_TRANSLATE_NOOP("Cli", "Worth a look:")));
+    if (!report.program.isEmpty())
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "Written by: %1")).arg(report.program));
+    if (report.remembered)
+        out.say(text(QT_TRANSLATE_NOOP(
+            "Cli", "Read the way such files were corrected before; --as-found leaves that out.")));
     if (!report.ignoredColumns.isEmpty())
         out.say(text(QT_TRANSLATE_NOOP("Cli", "Columns without a field: %1"))
                     .arg(report.ignoredColumns.join(u", "_s)));
@@ -111,6 +129,12 @@ Exit import(Call& call)
             .run(*kind, arguments.places.mid(1), *options, call.out().progress(), call.stop());
     if (!report)
         return call.out().fail(report.error());
+    if (const QString file = arguments.value(u"report"_s); !file.isEmpty()) {
+        const Result<void> written =
+            delivery::writeFile(file, reportCsv(*report), delivery::Existing::Replace);
+        if (!written)
+            return call.out().fail(written.error());
+    }
     if (call.out().isJson())
         call.out().line(toJson(*report));
     sayReport(call.out(), *report);
@@ -196,6 +220,13 @@ std::vector<Command> inputCommands()
            true},
           {u"encoding"_s, u"NAME"_s, QT_TRANSLATE_NOOP("Cli", "how the bytes are read")},
           {u"delimiter"_s, u"C"_s, QT_TRANSLATE_NOOP("Cli", "what parts the cells")},
+          {u"header-line"_s, u"N"_s,
+           QT_TRANSLATE_NOOP("Cli", "the line that names the columns, or “none”")},
+          {u"as-found"_s,
+           {},
+           QT_TRANSLATE_NOOP("Cli", "leave out what was corrected for such files before")},
+          {u"report"_s, u"FILE"_s,
+           QT_TRANSLATE_NOOP("Cli", "write what became of each row into a CSV file")},
           {u"dry-run"_s, {}, QT_TRANSLATE_NOOP("Cli", "say what would be done; write nothing")},
           {u"clear-empty"_s, {}, QT_TRANSLATE_NOOP("Cli", "an empty cell empties the field")}},
          import},

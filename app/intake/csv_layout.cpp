@@ -120,11 +120,28 @@ std::optional<qsizetype> plainHeader(const Look& look)
     return std::nullopt;
 }
 
+/// The record that begins on a line, or holds it.
+std::optional<qsizetype> recordOnLine(QStringView text, bool whole, QChar delimiter, qint64 line)
+{
+    CsvRecord record;
+    const CsvShape shape{.delimiter = delimiter};
+    qint64 next = 1;
+    for (qsizetype i = 0; line > 0 && !text.isEmpty(); ++i) {
+        if (!readCsvRecord(text, shape, whole, record))
+            break;
+        next += std::max<qint64>(1, record.lines);
+        if (line < next)
+            return filledCells(record) > 0 ? std::optional(i) : std::nullopt;
+        text = text.sliced(record.length);
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<CsvLayout> csvLayout(QStringView beginning, bool whole, QChar wanted,
                                    const std::function<bool(const QString&)>& isKnownHeader,
-                                   bool headerOptional)
+                                   bool headerOptional, qint64 headerLine)
 {
     CsvLayout layout;
     if (beginning.size() > 4 && beginning.startsWith("sep="_L1, Qt::CaseInsensitive) &&
@@ -152,6 +169,18 @@ std::optional<CsvLayout> csvLayout(QStringView beginning, bool whole, QChar want
                 best = std::move(look);
             }
         }
+    }
+    if (headerLine == noHeader) {
+        layout.hasHeader = false;
+        return layout;
+    }
+    if (headerLine > 0) {
+        const std::optional<qsizetype> chosen =
+            recordOnLine(text, whole, layout.delimiter, headerLine - (layout.skip > 0 ? 1 : 0));
+        if (!chosen)
+            return std::nullopt;
+        layout.headerRecord = *chosen;
+        return layout;
     }
     if (best.known > 0) {
         layout.headerRecord = best.knownRecord;

@@ -18,11 +18,16 @@ struct CsvLayout {
     qsizetype headerRecord = 0; ///< records before the header (titles, notices, blank lines)
 };
 
+/// For `headerLine`: every row is data.
+inline constexpr qint64 noHeader = -1;
+
 /// Finds the delimiter (unless `wanted` is one) and the header in the beginning of a file; `whole` if that
-/// is all of it. Nothing if no row could be a header.
+/// is all of it. Nothing if no row could be a header. A `headerLine` above 0 is where the header stands;
+/// with `noHeader` there is none.
 [[nodiscard]] std::optional<CsvLayout>
 csvLayout(QStringView beginning, bool whole, QChar wanted,
-          const std::function<bool(const QString&)>& isKnownHeader, bool headerOptional);
+          const std::function<bool(const QString&)>& isKnownHeader, bool headerOptional,
+          qint64 headerLine = 0);
 
 /// Headers as columns are named: trimmed, without what stands for nothing at the end, blank ones numbered, no two the same.
 [[nodiscard]] QStringList columnNames(const std::vector<QString>& headers);

@@ -134,6 +134,7 @@ TableFormat CsvReader::format() const
     format.delimiter = m_layout.delimiter;
     format.kind = u"csv"_s;
     format.headerLine = m_headerLine;
+    format.sepLine = m_layout.skip > 0;
     format.preamble = m_preamble;
     return format;
 }
@@ -276,6 +277,25 @@ bool TableRow::isRejected() const
     });
 }
 
+Result<std::vector<RawRow>> firstRawRows(QIODevice& device, const Encoding& encoding,
+                                         QChar delimiter, int rows)
+{
+    TextFeed feed(device, encoding);
+    if (const Result<void> read = feed.more(); !read.ok())
+        return read.error();
+    std::vector<RawRow> found;
+    CsvRecord record;
+    const CsvShape shape{.delimiter = delimiter};
+    for (qint64 line = 1; static_cast<int>(found.size()) < rows && !feed.view().isEmpty();) {
+        if (!readCsvRecord(feed.view(), shape, feed.atEnd(), record))
+            break;
+        found.push_back({line, QStringList(record.cells.begin(), record.cells.end())});
+        line += std::max<qint64>(1, record.lines);
+        feed.use(record.length);
+    }
+    return found;
+}
+
 Result<std::unique_ptr<TableReader>> openCsv(QIODevice& device, const CsvOptions& options)
 {
     if (!device.seek(0))
@@ -291,7 +311,10 @@ Result<std::unique_ptr<TableReader>> openCsv(QIODevice& device, const CsvOptions
         return read.error();
     const std::optional<CsvLayout> layout =
         csvLayout(beginning.view(), beginning.atEnd(), options.delimiter, options.isKnownHeader,
-                  options.headerOptional);
+                  options.headerOptional, options.headerLine);
+    if (!layout && options.headerLine > 0)
+        return badInput(u"csv.no_header_there"_s, options.fileName,
+                        {options.fileName, QString::number(options.headerLine)});
     if (!layout)
         return badInput(u"csv.no_header"_s, options.fileName, {options.fileName});
 

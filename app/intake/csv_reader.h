@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/intake/encoding.h"
 #include "app/intake/table.h"
 
 #include <QChar>
@@ -20,7 +21,22 @@ struct CsvOptions {
     /// Whether a file without a header row may be read: its columns are then "Column 1", "Column 2"
     /// …
     bool headerOptional = false;
+    /// Physical line of the header, from 1, if the user chose it; 0: found out; `noHeader`: there is none.
+    qint64 headerLine = 0;
 };
+
+/// A row of a delimited text as it stands there, titles and header like any other.
+struct RawRow {
+    qint64 line = 0; ///< physical line on which it begins
+    QStringList cells;
+
+    friend bool operator==(const RawRow&, const RawRow&) = default;
+};
+
+/// The first rows of a file as an encoding and a delimiter part them, for somebody who chooses the header. Errors:
+/// `file.unreadable`.
+[[nodiscard]] Result<std::vector<RawRow>> firstRawRows(QIODevice& device, const Encoding& encoding,
+                                                       QChar delimiter, int rows);
 
 /// Opens a delimited text file: RFC 4180 (2005) and what people really have.
 ///
@@ -33,13 +49,15 @@ struct CsvOptions {
 ///   that is whole by itself.
 /// - Line ends: LF, CRLF and a lone CR, also mixed.
 /// - NUL characters are left out of the cell and noted (`csv.nul`).
+/// - The header: the line chosen, or the row with the most known headers, or the first that is no data.
 /// - Rows above the header (titles, notices) and below the data (totals, notices) are no records.
 /// - A row with more filled cells than there are columns is rejected (`csv.too_many_cells`): where
 ///   a delimiter stands unquoted in a cell, everything after it is in the wrong column. A shorter
 ///   row is read (`csv.too_few_cells` is noted if less than half of its cells are there).
 ///
 /// The device must be open, seekable (wrap standard input in a QBuffer) and outlive the reader.
-/// Errors: those of `notText` and `detectEncoding`, `csv.no_header`.
+/// Errors: those of `notText` and `detectEncoding`, `csv.no_header`, `csv.no_header_there` for a chosen line
+/// where no row begins.
 [[nodiscard]] Result<std::unique_ptr<TableReader>> openCsv(QIODevice& device,
                                                            const CsvOptions& options = {});
 

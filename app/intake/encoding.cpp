@@ -200,6 +200,16 @@ Result<Encoding> detectEncoding(QIODevice& device, const QString& wanted)
     return encoding;
 }
 
+const QStringList& offeredEncodings()
+{
+    static const QStringList names{
+        u"UTF-8"_s,        u"windows-1252"_s, u"UTF-16LE"_s,   u"UTF-16BE"_s,     u"windows-1250"_s,
+        u"windows-1251"_s, u"windows-1253"_s, u"ISO-8859-2"_s, u"windows-1254"_s, u"ISO-8859-15"_s,
+        u"macintosh"_s,    u"IBM850"_s,       u"Shift_JIS"_s,  u"EUC-JP"_s,       u"GB18030"_s,
+        u"Big5"_s,         u"EUC-KR"_s,       u"UTF-32LE"_s};
+    return names;
+}
+
 struct TextDecoder::State {
     enum class Kind { Qt, Mixed, Icu };
     Kind kind = Kind::Qt;

@@ -5,6 +5,7 @@
 
 #include <QIODevice>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -27,6 +28,9 @@ struct Encoding {
 /// is sure of a code page outside western Europe, and else Windows-1252. Errors: BadInput
 /// `encoding.unknown` (args: the name), `file.unreadable`.
 [[nodiscard]] Result<Encoding> detectEncoding(QIODevice& device, const QString& wanted = {});
+
+/// The encodings worth offering to somebody who sees that the text is wrong, the likeliest first.
+[[nodiscard]] const QStringList& offeredEncodings();
 
 /// Turns bytes into text piece by piece; a character cut by the border between two pieces is put
 /// together. Bytes that are no character in the encoding become U+FFFD and are counted, except in a

@@ -37,12 +37,6 @@ QStringList identityFields(RecordKind kind)
     return {};
 }
 
-/// Whether a kind keeps columns that are no field.
-bool keepsCustomFields(RecordKind kind)
-{
-    return kind == RecordKind::Prospects || kind == RecordKind::Accounts;
-}
-
 /// The second of two columns of one name is named "E-Mail (2)". It may be another address of the person, but a
 /// second phone or country is as a rule the company's.
 HeaderMatch matchRepeated(RecordKind kind, const QString& column)
@@ -97,6 +91,10 @@ Result<void> FieldMappingBuilder::choose(FieldMapping& mapping,
             error.candidates = fieldNames(mapping.m_kind);
             return error;
         }
+        if (choice.column.trimmed().isEmpty()) {
+            mapping.m_barred.insert(field);
+            continue;
+        }
         const int column = columnNamed(mapping, choice.column);
         if (column < 0) {
             Error error = badInput(u"map.unknown_column"_s, choice.column, {choice.column});
@@ -125,7 +123,7 @@ void FieldMappingBuilder::recognise(FieldMapping& mapping, int firstColumn)
         HeaderMatch match = matchHeader(mapping.m_kind, mapping.m_columns[column]);
         if (match.field < 0)
             match = matchRepeated(mapping.m_kind, mapping.m_columns[column]);
-        if (match.field >= 0)
+        if (match.field >= 0 && !mapping.m_barred.contains(match.field))
             candidates[static_cast<size_t>(match.field)].push_back({column, match.rank});
     }
     for (size_t field = 0; field < fields.size(); ++field) {
@@ -201,6 +199,11 @@ void FieldMapping::add(const QStringList& columns)
     collectCustom();
 }
 
+bool FieldMapping::keepsCustomFields() const
+{
+    return m_kind == RecordKind::Prospects || m_kind == RecordKind::Accounts;
+}
+
 void FieldMapping::collectCustom()
 {
     m_custom.clear();
@@ -236,7 +239,7 @@ std::map<QString, QString> FieldMapping::mappedColumns() const
 QStringList FieldMapping::ignoredColumns() const
 {
     QStringList ignored;
-    if (keepsCustomFields(m_kind))
+    if (keepsCustomFields())
         return ignored;
     for (const int column : m_custom) {
         const bool standsIn = std::any_of(
@@ -257,7 +260,7 @@ QStringList FieldMapping::presentFields() const
         if (!m_fields[field].empty())
             present.append(names[static_cast<qsizetype>(field)]);
     }
-    if (keepsCustomFields(m_kind)) {
+    if (keepsCustomFields()) {
         for (const int column : m_custom)
             present.append(customField(m_columns[column]));
     }

@@ -16,10 +16,13 @@ namespace countersign::intake {
 /// What a table holds. The words are those of `import KIND`.
 enum class RecordKind { Prospects, Accounts, Evidence, Suppression, Drafts };
 
-/// A choice of the user: this column is that field (`--map FIELD=COLUMN`).
+/// A choice of the user: this column is that field (`--map FIELD=COLUMN`). Without a column, none of them is
+/// (`--map FIELD=`), and what was taken for it is a custom field.
 struct ColumnChoice {
     QString field;
     QString column;
+
+    friend bool operator==(const ColumnChoice&, const ColumnChoice&) = default;
 };
 
 /// Which column of a file is which field of a kind.
@@ -48,6 +51,8 @@ public:
     /// Columns that are no field, or only stand in for one: they become custom fields where the
     /// kind has such.
     [[nodiscard]] const std::vector<int>& customColumns() const { return m_custom; }
+    /// Whether the kind keeps columns that are no field at all.
+    [[nodiscard]] bool keepsCustomFields() const;
     [[nodiscard]] const QStringList& columns() const { return m_columns; }
 
     /// Field → header, for the report.
@@ -65,6 +70,7 @@ private:
     QStringList m_columns;
     std::vector<std::vector<int>> m_fields; ///< by index of the field in `fieldNames`
     std::vector<std::vector<int>> m_chosen; ///< the same, by `--map` alone
+    std::set<int> m_barred;                 ///< fields that no column is, by the user's word
     std::set<int> m_used;                   ///< columns that are a field
     std::vector<int> m_custom;
 };

@@ -16,6 +16,7 @@ struct ImportOptions {
     QString fileName; ///< for messages, and for what it says about the contents ("signals.csv")
     QString encoding; ///< empty: detect
     QChar delimiter;  ///< null: detect
+    qint64 headerLine = 0; ///< see CsvOptions
     std::vector<ColumnChoice> columns;
     QDate today; ///< may be null; used only to doubt dates that lie in the future
 };
@@ -23,6 +24,7 @@ struct ImportOptions {
 /// How a file was read. Every record is accounted for: `read == accepted + rejected`.
 struct ImportReport {
     TableFormat format;
+    QString program; ///< that wrote the file (`sourceProgram`); empty if nothing tells
     std::map<QString, QString> columns; ///< field → header
     QStringList ignoredColumns;
     qint64 read = 0;     ///< records; header, titles, blank rows and footers are none

@@ -3,6 +3,7 @@
 
 #include "app/intake/csv_reader.h"
 #include "app/intake/json_reader.h"
+#include "app/intake/source_program.h"
 
 #include <algorithm>
 
@@ -167,6 +168,7 @@ Result<std::unique_ptr<TableReader>> openTable(RecordKind kind, QIODevice& devic
     csv.fileName = options.fileName;
     csv.encoding = options.encoding;
     csv.delimiter = options.delimiter;
+    csv.headerLine = options.headerLine;
     csv.headerOptional = kind == RecordKind::Suppression;
     csv.isKnownHeader = [kind, &options](const QString& header) {
         return isKnownHeader(kind, header) ||
@@ -179,17 +181,24 @@ Result<std::unique_ptr<TableReader>> openTable(RecordKind kind, QIODevice& devic
     return openCsv(device, csv);
 }
 
+Result<std::unique_ptr<TableReader>> openSurveyed(RecordKind kind, QIODevice& device,
+                                                  const ImportOptions& options)
+{
+    Result<std::unique_ptr<TableReader>> reader = openTable(kind, device, options);
+    if (reader && (*reader)->columns().isEmpty()) {
+        if (const Result<void> surveyed = surveyColumns(**reader); !surveyed.ok())
+            return surveyed.error();
+    }
+    return reader;
+}
+
 Result<MappedTable> MappedTable::open(RecordKind kind, QIODevice& device,
                                       const ImportOptions& options)
 {
-    Result<std::unique_ptr<TableReader>> reader = openTable(kind, device, options);
+    Result<std::unique_ptr<TableReader>> reader = openSurveyed(kind, device, options);
     if (!reader.ok())
         return reader.error();
     MappedTable table(kind, std::move(*reader), options.fileName);
-    if (table.m_reader->columns().isEmpty()) {
-        if (const Result<void> surveyed = surveyColumns(*table.m_reader); !surveyed.ok())
-            return surveyed.error();
-    }
     Result<FieldMapping> mapping =
         FieldMapping::make(kind, table.m_reader->columns(), options.columns);
     if (!mapping.ok()) {
@@ -242,6 +251,7 @@ Result<ImportReport> MappedTable::read(const std::function<Result<bool>(RowField
     report.format = m_reader->format();
     if (report.read == 0 && report.format.kind == "csv"_L1)
         return badInput(u"csv.no_rows"_s, m_fileName, {m_fileName});
+    report.program = sourceProgram(m_mapping.columns(), report.format);
     report.columns = m_mapping.mappedColumns();
     report.ignoredColumns = m_mapping.ignoredColumns();
     report.blankRows = m_reader->blankRows();

@@ -60,6 +60,10 @@ private:
 [[nodiscard]] Result<std::unique_ptr<TableReader>> openTable(RecordKind kind, QIODevice& device,
                                                              const ImportOptions& options);
 
+/// The same with its columns known: a table without a header (JSON, or what has none) is looked into for them.
+[[nodiscard]] Result<std::unique_ptr<TableReader>> openSurveyed(RecordKind kind, QIODevice& device,
+                                                                const ImportOptions& options);
+
 /// A table with its columns mapped.
 class MappedTable {
 public:

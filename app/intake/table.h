@@ -53,6 +53,7 @@ struct TableFormat {
     QString delimiter;     ///< ",", ";", "\t", "|"; empty for JSON
     QString kind;          ///< "csv", "json", "jsonl"
     qint64 headerLine = 0; ///< physical line of the header; 0 if there is none
+    bool sepLine = false;  ///< a `sep=;` line of Excel stands first
     QStringList preamble;  ///< what stood above the header, one text a row
 };
 

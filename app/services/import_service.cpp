@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/import_service.h"
 
-#include "app/intake/csv_reader.h"
-#include "app/intake/json_reader.h"
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
 #include "app/services/check_service.h"
 #include "app/services/importing/about.h"
 #include "app/services/importing/import_job.h"
+#include "app/services/importing/input_file.h"
+#include "app/services/importing/preview.h"
+#include "app/services/importing/profiles.h"
 #include "app/services/messages.h"
 #include "app/store/audit_log.h"
 
-#include <QBuffer>
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -64,69 +63,39 @@ Result<void> importDevice(ImportJob& job, ImportKind kind, QIODevice& device)
     return {};
 }
 
-Error fileProblem(ErrorCode code, const QString& id, const QString& path, const QString& detail)
+/// Reads one file as its shape was corrected before, and remembers what is corrected now.
+Result<void> importFile(ImportJob& job, ImportKind kind, QIODevice& device, const QString& fileName,
+                        const ImportOptions& wanted)
 {
-    return Error{.code = code,
-                 .id = id,
-                 .args = {QFileInfo(path).fileName()},
-                 .where = path,
-                 .detail = detail,
-                 .candidates = {}};
-}
-
-/// Opens a file, or standard input for "-", so that it can be read twice.
-Result<std::unique_ptr<QIODevice>> openInput(const QString& path)
-{
-    if (path == "-"_L1) {
-        QFile input;
-        if (!input.open(stdin, QIODevice::ReadOnly))
-            return fileProblem(ErrorCode::BadInput, u"file.unreadable"_s, path,
-                               input.errorString());
-        auto buffer = std::make_unique<QBuffer>();
-        buffer->setData(input.readAll());
-        buffer->open(QIODevice::ReadOnly);
-        return std::unique_ptr<QIODevice>(std::move(buffer));
-    }
-    const QFileInfo info(path);
-    if (!info.exists())
-        return fileProblem(ErrorCode::NotFound, u"file.missing"_s, path, {});
-    if (info.isDir())
-        return fileProblem(ErrorCode::BadInput, u"file.is_folder"_s, path, {});
-    auto file = std::make_unique<QFile>(path);
-    if (!file->open(QIODevice::ReadOnly))
-        return fileProblem(ErrorCode::BadInput, u"file.unreadable"_s, path, file->errorString());
-    return std::unique_ptr<QIODevice>(std::move(file));
-}
-
-/// An error of a file names the file first.
-Error inFile(Error error, const QString& path)
-{
-    const QString name = QFileInfo(path).fileName();
-    if (error.where == name || error.where.startsWith(QString(name + u':')))
-        error.where.remove(0, name.size() + 1); // readers name the file without its folder
-    if (error.where.isEmpty())
-        error.where = path;
-    else if (!error.where.startsWith(path))
-        error.where = QString(path + u':' + error.where);
-    return error;
+    job.fileName = fileName;
+    const importing::OptionsInForce inForce =
+        importing::withRemembered(job.transaction, kind, device, fileName, wanted);
+    job.options = inForce.options;
+    job.report.remembered = job.report.remembered || inForce.remembered;
+    if (Result<void> done = importDevice(job, kind, device); !done)
+        return done;
+    if (!wanted.remember || wanted.dryRun)
+        return {};
+    return importing::rememberFor(job.transaction, kind, device, fileName, inForce.options);
 }
 
 Result<void> importPaths(ImportJob& job, ImportKind kind, const QStringList& paths)
 {
+    const ImportOptions wanted = job.options;
     if (kind == ImportKind::Knowledge) {
         for (const QString& path : paths) {
             if (!QFileInfo::exists(path))
-                return fileProblem(ErrorCode::NotFound, u"file.missing"_s, path, {});
+                return importing::fileProblem(ErrorCode::NotFound, u"file.missing"_s, path);
         }
         return importing::importKnowledge(job, paths);
     }
     for (const QString& path : paths) {
-        Result<std::unique_ptr<QIODevice>> device = openInput(path);
+        Result<std::unique_ptr<QIODevice>> device = importing::openInput(path);
         if (!device)
             return device.error();
-        job.fileName = QFileInfo(path).fileName();
-        if (Result<void> done = importDevice(job, kind, **device); !done)
-            return inFile(done.error(), path);
+        if (Result<void> done = importFile(job, kind, **device, QFileInfo(path).fileName(), wanted);
+            !done)
+            return importing::inFile(done.error(), path);
     }
     return {};
 }
@@ -144,31 +113,6 @@ Result<void> note(ImportJob& job, ImportKind kind)
                                                       {"updated", report.updated},
                                                       {"unchanged", report.unchanged},
                                                       {"rejected", report.rejected.size()}}});
-}
-
-/// Reads a table's head for a preview.
-Result<std::unique_ptr<intake::TableReader>> openTable(QIODevice& device, const QString& path,
-                                                       const ImportOptions& options)
-{
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    const QString name = QFileInfo(path).fileName();
-    if (suffix == "json"_L1 || suffix == "jsonl"_L1 || suffix == "ndjson"_L1)
-        return intake::openJsonTable(
-            device, {.fileName = name, .encoding = options.encoding, .wrappers = {}});
-    intake::CsvOptions csv;
-    csv.fileName = name;
-    csv.encoding = options.encoding;
-    if (!options.delimiter.isEmpty())
-        csv.delimiter = options.delimiter.front();
-    return intake::openCsv(device, csv);
-}
-
-std::vector<intake::ColumnChoice> choices(const ImportOptions& options)
-{
-    std::vector<intake::ColumnChoice> chosen;
-    for (const auto& [field, column] : options.map)
-        chosen.push_back({field, column});
-    return chosen;
 }
 
 Json rowsJson(const std::vector<RejectedRow>& rows)
@@ -261,34 +205,35 @@ Result<void> ImportService::checkAfter(ImportKind kind, const std::set<ProspectI
 Result<ImportPreview> ImportService::preview(ImportKind kind, const QString& path,
                                              const ImportOptions& options, int rows) const
 {
-    const std::optional<intake::RecordKind> table = fromText<intake::RecordKind>(toText(kind));
-    if (!table)
-        return badInput(u"import.no_preview"_s, path, {toText(kind)});
-    const Result<std::unique_ptr<QIODevice>> device = openInput(path);
+    const Result<std::unique_ptr<QIODevice>> device = importing::openInput(path);
     if (!device)
         return device.error();
-    const Result<std::unique_ptr<intake::TableReader>> reader = openTable(**device, path, options);
-    if (!reader)
-        return inFile(reader.error(), path);
-    ImportPreview preview;
-    for (intake::TableRow row; static_cast<int>(preview.rows.size()) < rows;) {
-        const Result<bool> read = (*reader)->next(row);
-        if (!read)
-            return inFile(read.error(), path);
-        if (!*read)
-            break;
-        preview.rows.push_back(QStringList(row.cells.begin(), row.cells.end()));
-    }
-    preview.headers = (*reader)->columns();
-    preview.encoding = (*reader)->format().encoding;
-    preview.delimiter = (*reader)->format().delimiter;
-    preview.fields = intake::fieldNames(*table);
-    const Result<intake::FieldMapping> mapping =
-        intake::FieldMapping::make(*table, preview.headers, choices(options));
-    if (!mapping)
-        return inFile(mapping.error(), path);
-    preview.columns = mapping->mappedColumns();
+    const QString fileName = QFileInfo(path).fileName();
+    const Result<importing::OptionsInForce> inForce =
+        m_context.workspace.read([&](store::Reader& reader) -> Result<importing::OptionsInForce> {
+            return importing::withRemembered(reader, kind, **device, fileName, options);
+        });
+    if (!inForce)
+        return inForce.error();
+    Result<ImportPreview> preview =
+        importing::previewOf(kind, **device, fileName, inForce->options, rows);
+    if (!preview)
+        return importing::inFile(preview.error(), path);
+    preview->remembered = inForce->remembered;
     return preview;
+}
+
+Result<bool> ImportService::forget(ImportKind kind, const QString& path)
+{
+    const Result<std::unique_ptr<QIODevice>> device = importing::openInput(path);
+    if (!device)
+        return device.error();
+    return writeAs(
+        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<bool> {
+            if (Result<void> may = policy::require(actor.role, actionFor(kind)); !may)
+                return may.error();
+            return importing::forgetFor(transaction, kind, **device, QFileInfo(path).fileName());
+        });
 }
 
 Json toJson(const ImportReport& report)
@@ -305,7 +250,13 @@ Json toJson(const ImportReport& report)
             {"rejected", rowsJson(report.rejected)},
             {"left_as_is", rowsJson(report.leftAsIs)},
             {"warnings", rowsJson(report.warnings)},
+            {"program", toUtf8(report.program)},
             {"encoding", toUtf8(report.encoding)},
+            {"header_line", report.headerLine},
+            {"remembered", report.remembered},
+            {"blank_rows", report.blankRows},
+            {"preamble", toJson(report.preamble)},
+            {"footer", toJson(report.footer)},
             {"delimiter", toUtf8(report.delimiter)},
             {"columns", std::move(columns)},
             {"ignored_columns", toJson(report.ignoredColumns)},

@@ -20,4 +20,8 @@ inline const QString settingSampleToday = QStringLiteral("workspace.sample_today
 /// Only in a sample workspace: id of the person of the sample as whom the window opens it.
 inline const QString settingSamplePerson = QStringLiteral("workspace.sample_person");
 
+/// What was corrected in how files of a shape are read (JSON). Not a rule: it is not listed, and checks do not
+/// depend on it.
+inline const QString settingImportProfiles = QStringLiteral("_import.profiles");
+
 } // namespace countersign

@@ -15,7 +15,8 @@ namespace countersign::importing {
 namespace {
 
 Result<AccountId> putAccount(ImportJob& job, const Companies& companies,
-                             const intake::AccountRecord& record)
+                             const intake::AccountRecord& record,
+                             std::vector<intake::FieldChange>& changes)
 {
     const std::optional<Account> existing =
         companies.find(record.account.name, record.account.domain);
@@ -37,6 +38,7 @@ Result<AccountId> putAccount(ImportJob& job, const Companies& companies,
     if (!put)
         return put.error();
     count(job.report, *put);
+    changes = merge.changes;
     if (*put != store::Put::Unchanged) {
         for (const ProspectId& person : job.transaction.prospects().ofAccount(existing->id))
             job.people.insert(person);
@@ -50,9 +52,14 @@ Result<void> importAccounts(ImportJob& job, QIODevice& device)
 {
     Companies companies(job);
     const auto take = [&](intake::AccountRecord&& record) -> Result<void> {
-        const Result<AccountId> id = putAccount(job, companies, record);
+        const RowTally tally(job.report);
+        std::vector<intake::FieldChange> changes;
+        const Result<AccountId> id = putAccount(job, companies, record, changes);
         if (!id)
             return id.error();
+        tally.tell(job, record.row, record.line, id->text(),
+                   record.account.name.isEmpty() ? record.account.domain : record.account.name,
+                   std::move(changes));
         companies.noteTier(*id, record.tier);
         if (record.approvers.isEmpty())
             return {};
@@ -64,7 +71,7 @@ Result<void> importAccounts(ImportJob& job, QIODevice& device)
         intake::readAccounts(device, job.intakeOptions(), take, job.control);
     if (!read)
         return read.error();
-    addTo(job.report, *read, job.fileName);
+    addTo(job, *read);
     return companies.setTiers();
 }
 

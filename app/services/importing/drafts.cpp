@@ -32,6 +32,7 @@ public:
     Result<void> take(intake::DraftRecord&& record);
 
 private:
+    Result<void> takeCopy(const intake::DraftRecord& record);
     Result<std::optional<Prospect>> addressee(const intake::DraftRecord& record);
     Result<std::optional<Prospect>> addAddressee(const intake::DraftRecord& record,
                                                  Prospect prospect);
@@ -47,6 +48,7 @@ private:
                 const QString& reason);
 
     ImportJob& m_job;
+    DraftId m_draft; ///< of the row at hand
     Companies m_companies;
     PersonaTyping m_typing;
 };
@@ -207,6 +209,7 @@ Result<void> DraftTaker::add(const intake::DraftRecord& record, const Prospect& 
     draft.due = record.due;
     if (const Result<store::Put> put = m_job.transaction.drafts().put(draft); !put)
         return put.error();
+    m_draft = draft.id;
     const Result<Revision> revision = putRevision(record, draft.id, std::move(citations), {});
     if (!revision)
         return revision.error();
@@ -248,6 +251,16 @@ Result<void> DraftTaker::update(const intake::DraftRecord& record, const Draft& 
 
 Result<void> DraftTaker::take(intake::DraftRecord&& record)
 {
+    const RowTally tally(m_job.report);
+    m_draft = {};
+    if (Result<void> taken = takeCopy(record); !taken)
+        return taken;
+    tally.tell(m_job, record.row, record.line, m_draft.text(), record.prospect.name);
+    return {};
+}
+
+Result<void> DraftTaker::takeCopy(const intake::DraftRecord& record)
+{
     const Result<std::optional<Prospect>> prospect = addressee(record);
     if (!prospect)
         return prospect.error();
@@ -258,8 +271,11 @@ Result<void> DraftTaker::take(intake::DraftRecord&& record)
         return citations.error();
     if (m_job.transaction.prospects().isSuppressed((*prospect)->id))
         ++m_job.report.suppressed;
-    if (const std::optional<Draft> draft = known(record, (*prospect)->id))
+    const std::optional<Draft> draft = known(record, (*prospect)->id);
+    if (draft) {
+        m_draft = draft->id;
         return update(record, *draft, *std::move(citations));
+    }
     return add(record, **prospect, *std::move(citations));
 }
 
@@ -274,7 +290,7 @@ Result<void> importDrafts(ImportJob& job, QIODevice& device)
         job.control);
     if (!read)
         return read.error();
-    addTo(job.report, *read, job.fileName);
+    addTo(job, *read);
     return {};
 }
 

@@ -27,6 +27,7 @@ void touchPeople(ImportJob& job, const Evidence& evidence)
 Result<void> importEvidence(ImportJob& job, QIODevice& device)
 {
     const auto take = [&job](intake::EvidenceRecord&& record) -> Result<void> {
+        const RowTally tally(job.report);
         Evidence evidence = std::move(record.evidence);
         if (!resolveAbout(job.transaction, evidence))
             job.report.warnings.push_back(line(job, record.row, u"about"_s, evidence.about,
@@ -41,13 +42,14 @@ Result<void> importEvidence(ImportJob& job, QIODevice& device)
             job.report.ids.insert_or_assign(record.externalId, evidence.id.text());
         if (*put != store::Put::Unchanged)
             touchPeople(job, evidence);
+        tally.tell(job, record.row, record.line, evidence.id.text(), evidence.text);
         return {};
     };
     const Result<intake::ImportReport> read =
         intake::readEvidence(device, job.intakeOptions(), take, job.control);
     if (!read)
         return read.error();
-    addTo(job.report, *read, job.fileName);
+    addTo(job, *read);
     return {};
 }
 

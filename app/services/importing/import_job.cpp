@@ -1,26 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/importing/import_job.h"
 
+#include "app/services/importing/profiles.h"
+
+#include <algorithm>
+
 namespace countersign::importing {
+
+namespace {
+
+/// Rows that were refused before they came to a taker are listed too.
+void listRefused(ImportJob& job, const intake::ImportReport& read)
+{
+    const auto first =
+        std::find_if(job.report.rows.begin(), job.report.rows.end(),
+                     [&job](const ImportedRow& row) { return row.file == job.fileName; });
+    const auto firstAt = first - job.report.rows.begin();
+    qint64 last = 0;
+    for (const intake::RowProblem& problem : read.problems) {
+        if (problem.effect != intake::Effect::RowRejected || problem.row == last)
+            continue;
+        last = problem.row;
+        ImportedRow row;
+        row.file = job.fileName;
+        row.row = problem.row;
+        row.line = problem.line;
+        row.fate = RowFate::Rejected;
+        row.name = problem.value;
+        job.report.rows.push_back(std::move(row));
+    }
+    std::stable_sort(job.report.rows.begin() + firstAt, job.report.rows.end(),
+                     [](const ImportedRow& a, const ImportedRow& b) { return a.row < b.row; });
+}
+
+} // namespace
 
 intake::ImportOptions ImportJob::intakeOptions() const
 {
-    intake::ImportOptions wanted;
-    wanted.fileName = fileName;
-    wanted.encoding = options.encoding;
-    if (!options.delimiter.isEmpty())
-        wanted.delimiter = options.delimiter.front();
-    for (const auto& [field, column] : options.map)
-        wanted.columns.push_back({field, column});
-    wanted.today = today;
-    return wanted;
+    return readerOptions(options, fileName, today);
 }
 
-void addTo(ImportReport& report, const intake::ImportReport& read, const QString& fileName)
+RowTally::RowTally(const ImportReport& report)
+    : m_added(report.added)
+    , m_updated(report.updated)
+    , m_suppressed(report.suppressed)
+    , m_leftAsIs(report.leftAsIs.size())
+    , m_rejected(report.rejected.size())
+{}
+
+RowFate RowTally::fate(const ImportReport& report) const
 {
+    if (report.added > m_added)
+        return RowFate::Added;
+    if (report.updated > m_updated)
+        return RowFate::Updated;
+    if (report.rejected.size() > m_rejected)
+        return RowFate::Rejected;
+    return report.leftAsIs.size() > m_leftAsIs ? RowFate::LeftAsIs : RowFate::Unchanged;
+}
+
+void RowTally::tell(ImportJob& job, qint64 row, qint64 line, const QString& id, const QString& name,
+                    std::vector<intake::FieldChange> changes) const
+{
+    if (!job.options.listRows)
+        return;
+    ImportedRow told;
+    told.file = job.fileName;
+    told.row = row;
+    told.line = line;
+    told.fate = fate(job.report);
+    told.suppressed = job.report.suppressed > m_suppressed;
+    told.id = id;
+    told.name = name.left(intake::longestShownValue);
+    if (told.fate == RowFate::Updated)
+        told.changes = std::move(changes);
+    job.report.rows.push_back(std::move(told));
+}
+
+void addTo(ImportJob& job, const intake::ImportReport& read)
+{
+    ImportReport& report = job.report;
     report.read += read.read;
+    report.program = read.program;
     report.encoding = read.format.encoding;
     report.delimiter = read.format.delimiter;
+    report.headerLine = read.format.headerLine;
+    report.blankRows += read.blankRows;
+    report.preamble += read.format.preamble;
+    report.footer += read.footer;
     report.columns.insert(read.columns.begin(), read.columns.end());
     for (const QString& column : read.ignoredColumns) {
         if (!report.ignoredColumns.contains(column))
@@ -28,7 +95,7 @@ void addTo(ImportReport& report, const intake::ImportReport& read, const QString
     }
     for (const intake::RowProblem& problem : read.problems) {
         RejectedRow row;
-        row.file = fileName;
+        row.file = job.fileName;
         row.row = problem.row;
         row.line = problem.line;
         row.column = problem.column;
@@ -42,6 +109,8 @@ void addTo(ImportReport& report, const intake::ImportReport& read, const QString
         else
             report.rejected.push_back(std::move(row));
     }
+    if (job.options.listRows)
+        listRefused(job, read);
 }
 
 void count(ImportReport& report, store::Put put)

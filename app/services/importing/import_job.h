@@ -18,7 +18,7 @@ namespace countersign::importing {
 struct ImportJob {
     store::Transaction& transaction;
     const User& actor;
-    const ImportOptions& options;
+    ImportOptions options; ///< of the file at hand
     ImportReport& report;
     intake::JobControl control;
     QString fileName; ///< without its folder
@@ -33,8 +33,26 @@ struct ImportJob {
     [[nodiscard]] intake::ImportOptions intakeOptions() const;
 };
 
-/// Takes over how the file was read and what was wrong with its rows.
-void addTo(ImportReport& report, const intake::ImportReport& read, const QString& fileName);
+/// What a row came to, told by what it added to the report.
+class RowTally {
+public:
+    explicit RowTally(const ImportReport& report);
+
+    [[nodiscard]] RowFate fate(const ImportReport& report) const;
+    /// Lists the row, if the options ask for it.
+    void tell(ImportJob& job, qint64 row, qint64 line, const QString& id, const QString& name,
+              std::vector<intake::FieldChange> changes = {}) const;
+
+private:
+    qint64 m_added;
+    qint64 m_updated;
+    qint64 m_suppressed;
+    size_t m_leftAsIs;
+    size_t m_rejected;
+};
+
+/// Takes over how the file was read and what was wrong with its rows; ends the list of rows.
+void addTo(ImportJob& job, const intake::ImportReport& read);
 
 /// Counts what a put came to.
 void count(ImportReport& report, store::Put put);

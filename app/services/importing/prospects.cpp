@@ -9,6 +9,7 @@
 #include "app/services/importing/persona_typing.h"
 #include "app/services/importing/recognising.h"
 #include "app/services/suppressing.h"
+#include "app/store/accounts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +32,7 @@ public:
 private:
     [[nodiscard]] std::optional<PersonaId> personaFor(const intake::ProspectRecord& record,
                                                       const Prospect& prospect, bool titleChanged);
+    [[nodiscard]] QString companyName(const Prospect& prospect) const;
     Result<ProspectId> add(const intake::ProspectRecord& record,
                            const std::optional<Account>& account);
     Result<ProspectId> update(const intake::ProspectRecord& record, const Prospect& existing,
@@ -46,6 +48,7 @@ private:
     void refuseNobody(const intake::ProspectRecord& record);
 
     ImportJob& m_job;
+    std::vector<intake::FieldChange> m_changes; ///< of the row at hand
     Companies m_companies;
     PersonaTyping m_typing;
 };
@@ -82,6 +85,13 @@ Result<ProspectId> ProspectTaker::add(const intake::ProspectRecord& record,
     return prospect.id;
 }
 
+QString ProspectTaker::companyName(const Prospect& prospect) const
+{
+    const std::optional<Account> account =
+        prospect.account ? m_job.transaction.accounts().find(*prospect.account) : std::nullopt;
+    return account ? account->name : QString();
+}
+
 Result<ProspectId> ProspectTaker::update(const intake::ProspectRecord& record,
                                          const Prospect& existing,
                                          const std::optional<Account>& account)
@@ -101,6 +111,9 @@ Result<ProspectId> ProspectTaker::update(const intake::ProspectRecord& record,
     if (!put)
         return put.error();
     ++m_job.report.updated;
+    m_changes = std::move(merge.changes);
+    if (account && existing.account != account->id)
+        m_changes.push_back({u"company"_s, companyName(existing), account->name});
     m_job.people.insert(existing.id);
     return existing.id;
 }
@@ -185,8 +198,11 @@ void ProspectTaker::refuseNobody(const intake::ProspectRecord& record)
 
 Result<void> ProspectTaker::take(intake::ProspectRecord&& record)
 {
+    const RowTally tally(m_job.report);
+    m_changes.clear();
     if (isNobody(record)) {
         refuseNobody(record);
+        tally.tell(m_job, record.row, record.line, {}, record.companyName);
         return {};
     }
     Result<std::optional<Account>> account =
@@ -212,6 +228,9 @@ Result<void> ProspectTaker::take(intake::ProspectRecord&& record)
         return stopped;
     if (m_job.transaction.prospects().isSuppressed(*id))
         ++m_job.report.suppressed;
+    tally.tell(m_job, record.row, record.line, id->text(),
+               record.prospect.name.isEmpty() ? record.prospect.email : record.prospect.name,
+               std::move(m_changes));
     return {};
 }
 
@@ -226,7 +245,7 @@ Result<void> importProspects(ImportJob& job, QIODevice& device)
         job.control);
     if (!read)
         return read.error();
-    addTo(job.report, *read, job.fileName);
+    addTo(job, *read);
     return taker.finish();
 }
 

@@ -44,12 +44,14 @@ Result<void> importSuppression(ImportJob& job, QIODevice& device)
     std::set<ProspectId> stopped;
     const QByteArray teamKey = job.transaction.settings().teamKey();
     const auto take = [&](intake::SuppressionRecord&& record) -> Result<void> {
+        const RowTally tally(job.report);
         const QString form = policy::normalForm(record.kind, record.value);
         const QString key = policy::suppressionKey(teamKey, record.kind, form);
         for (const ProspectId& person : job.transaction.prospects().matching(record.kind, form))
             stopped.insert(person);
         if (!known.insert(signature(key, record.channels, record.since)).second) {
             ++job.report.unchanged;
+            tally.tell(job, record.row, record.line, {}, record.value);
             return {};
         }
         const Result<PutSuppression> put =
@@ -61,13 +63,14 @@ Result<void> importSuppression(ImportJob& job, QIODevice& device)
         if (!put)
             return put.error();
         count(job.report, put->added ? store::Put::Added : store::Put::Unchanged);
+        tally.tell(job, record.row, record.line, {}, record.value);
         return {};
     };
     const Result<intake::ImportReport> read =
         intake::readSuppressions(device, job.intakeOptions(), take, job.control);
     if (!read)
         return read.error();
-    addTo(job.report, *read, job.fileName);
+    addTo(job, *read);
     job.report.suppressed += static_cast<qint64>(stopped.size());
     job.people.insert(stopped.begin(), stopped.end());
     return {};

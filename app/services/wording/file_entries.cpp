@@ -64,6 +64,9 @@ constexpr std::array entries{
     Entry{"csv.no_header",
           QT_TRANSLATE_NOOP("Messages",
                             "No header row was found. The first row has to name the columns.")},
+    Entry{"csv.no_header_there",
+          QT_TRANSLATE_NOOP("Messages", "No row begins on line %2. Choose the line that names the "
+                                        "columns, among the first ones.")},
     Entry{"csv.no_rows", QT_TRANSLATE_NOOP("Messages", "There are no rows below the header.")},
     Entry{"map.unknown_field", QT_TRANSLATE_NOOP("Messages", "There is no field “%1” to map to.")},
     Entry{"map.unknown_column", QT_TRANSLATE_NOOP("Messages", "The file has no column “%1”.")},

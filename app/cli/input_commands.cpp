@@ -111,6 +111,12 @@ bool hasTwins(const ImportReport& report)
     });
 }
 
+Result<void> placeReport(const QString& file, const QByteArray& bytes)
+{
+    return file.isEmpty() ? Result<void>()
+                          : delivery::writeFile(file, bytes, delivery::Existing::Replace);
+}
+
 Exit import(Call& call)
 {
     const Arguments& arguments = call.arguments();
@@ -123,18 +129,17 @@ Exit import(Call& call)
     const Result<OpenWorkspace*> workspace = call.open();
     if (!workspace)
         return call.out().fail(workspace.error());
+    const QString reportFile = arguments.value(u"report"_s);
+    if (const Result<void> placed = placeReport(reportFile, {}); !placed)
+        return call.out().fail(placed.error()); // before anything is brought in
     const Result<ImportReport> report =
         (*workspace)
             ->imports()
             .run(*kind, arguments.places.mid(1), *options, call.out().progress(), call.stop());
     if (!report)
         return call.out().fail(report.error());
-    if (const QString file = arguments.value(u"report"_s); !file.isEmpty()) {
-        const Result<void> written =
-            delivery::writeFile(file, reportCsv(*report), delivery::Existing::Replace);
-        if (!written)
-            return call.out().fail(written.error());
-    }
+    if (const Result<void> placed = placeReport(reportFile, reportCsv(*report)); !placed)
+        return call.out().fail(placed.error());
     if (call.out().isJson())
         call.out().line(toJson(*report));
     sayReport(call.out(), *report);

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/import_service.h"
+#include "tests/unit/services/desk.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using countersign::testing::Desk;
+
+namespace {
+
+ImportOptions listed()
+{
+    ImportOptions options;
+    options.listRows = true;
+    return options;
+}
+
+/// "row fate name", one a row.
+QStringList fates(const ImportReport& report)
+{
+    QStringList texts;
+    for (const ImportedRow& row : report.rows)
+        texts.append(u"%1 %2 %3"_s.arg(row.row).arg(toText(row.fate), row.name));
+    return texts;
+}
+
+} // namespace
+
+class ImportingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRowIsAccountedFor();
+    void aTrialRunSaysTheSameAndWritesNothing();
+    void aPreviewShowsColumnsAndRows();
+    void aPreviewOfWhatCannotBeReadSaysWhy();
+    void correctionsAreRememberedForFilesOfTheShape();
+    void aTrialRunRemembersNothing();
+    void theReportIsATable();
+};
+
+void ImportingTest::everyRowIsAccountedFor()
+{
+    Desk desk;
+    const QString first = desk.write(u"a.csv"_s, "Name,Email,Title,Do not call\n"
+                                                 "Kim Alder,kim@alder.example,COO,\n"
+                                                 "Lou Birch,lou@birch.example,CTO,yes\n");
+    QCOMPARE(desk->imports().run(ImportKind::Prospects, {first})->added, qint64(2));
+    const QString second = desk.write(u"b.csv"_s, "Name,Email,Title\n"
+                                                  "Kim Alder,kim@alder.example,CEO\n"
+                                                  "Lou Birch,lou@birch.example,\n"
+                                                  ",,Plumber\n"
+                                                  "Max Cedar,max@cedar.example,CFO\n"
+                                                  "Kim Alder,kim@alder.example,CEO\n");
+    const Result<ImportReport> report =
+        desk->imports().run(ImportKind::Prospects, {second}, listed());
+    QVERIFY(report.ok());
+    QCOMPARE(fates(*report),
+             (QStringList{u"1 updated Kim Alder"_s, u"2 left_as_is Lou Birch"_s, u"3 rejected "_s,
+                          u"4 added Max Cedar"_s, u"5 unchanged Kim Alder"_s}));
+    QCOMPARE(report->rows[0].changes,
+             (std::vector<intake::FieldChange>{{u"title"_s, u"COO"_s, u"CEO"_s}}));
+    QVERIFY(report->rows[1].suppressed);
+    QVERIFY(!report->rows[0].suppressed);
+    QCOMPARE(report->read, report->added + report->updated + report->unchanged + 1);
+}
+
+void ImportingTest::aTrialRunSaysTheSameAndWritesNothing()
+{
+    Desk desk;
+    const QString file = desk.write(u"a.csv"_s, "Name,Email\nKim Alder,kim@alder.example\n");
+    ImportOptions trial = listed();
+    trial.dryRun = true;
+    const Result<ImportReport> told = desk->imports().run(ImportKind::Prospects, {file}, trial);
+    QCOMPARE(fates(*told), QStringList{u"1 added Kim Alder"_s});
+    QCOMPARE(fates(*desk->imports().run(ImportKind::Prospects, {file}, listed())), fates(*told));
+    QCOMPARE(fates(*desk->imports().run(ImportKind::Prospects, {file}, listed())),
+             QStringList{u"1 unchanged Kim Alder"_s});
+}
+
+void ImportingTest::aPreviewShowsColumnsAndRows()
+{
+    Desk desk;
+    const QString file = desk.write(
+        u"a.csv"_s, "Kontakte\nName;E-Mail;E-Mail;Laune\nKim;kim@alder.example;;gut\nLou;;;gut\n");
+    const Result<ImportPreview> preview =
+        desk->imports().preview(ImportKind::Prospects, file, {}, 1);
+    QVERIFY(preview.ok());
+    QVERIFY(!preview->problem);
+    QCOMPARE(preview->delimiter, u";"_s);
+    QCOMPARE(preview->headerLine, qint64(2));
+    QCOMPARE(preview->rawRows.size(), size_t(4));
+    QCOMPARE(preview->headers, (QStringList{u"Name"_s, u"E-Mail"_s, u"E-Mail (2)"_s, u"Laune"_s}));
+    QCOMPARE(preview->rows.size(), size_t(1));
+    QCOMPARE(preview->columnPreviews[1].field, u"email"_s);
+    QVERIFY(preview->columnPreviews[1].isFirst);
+    QCOMPARE(preview->columnPreviews[2].field, u"email"_s);
+    QVERIFY(!preview->columnPreviews[2].isFirst);
+    QVERIFY(preview->columnPreviews[3].isCustom);
+    QCOMPARE(preview->columnPreviews[3].samples, QStringList{u"gut"_s});
+}
+
+void ImportingTest::aPreviewOfWhatCannotBeReadSaysWhy()
+{
+    Desk desk;
+    const QString file = desk.write(u"a.csv"_s, "Wer,Was\nKim,Post\n");
+    const Result<ImportPreview> preview = desk->imports().preview(ImportKind::Prospects, file);
+    QVERIFY(preview.ok());
+    QCOMPARE(preview->problem->id, u"map.no_identity"_s);
+    QCOMPARE(preview->headers, (QStringList{u"Wer"_s, u"Was"_s}));
+    QCOMPARE(preview->rawRows.size(), size_t(2));
+    QCOMPARE(desk->imports().preview(ImportKind::Setup, file).error().id, u"import.no_preview"_s);
+    QCOMPARE(desk->imports().preview(ImportKind::Prospects, desk.path(u"none.csv"_s)).error().id,
+             u"file.missing"_s);
+}
+
+void ImportingTest::correctionsAreRememberedForFilesOfTheShape()
+{
+    Desk desk;
+    ImportOptions corrected;
+    corrected.map = {{u"name"_s, u"Wer"_s}};
+    const QString first = desk.write(u"may.csv"_s, "Wer,Was\nKim Alder,Post\n");
+    const Result<ImportReport> report =
+        desk->imports().run(ImportKind::Prospects, {first}, corrected);
+    QVERIFY(report.ok());
+    QVERIFY(!report->remembered);
+    const QString second = desk.write(u"june.csv"_s, "Wer,Was\nLou Birch,Post\n");
+    QVERIFY(desk->imports().preview(ImportKind::Prospects, second)->remembered);
+    ImportOptions asFound;
+    asFound.useRemembered = false;
+    QCOMPARE(desk->imports().run(ImportKind::Prospects, {second}, asFound).error().id,
+             u"map.no_identity"_s);
+    const Result<ImportReport> again = desk->imports().run(ImportKind::Prospects, {second});
+    QVERIFY(again.ok());
+    QVERIFY(again->remembered);
+    QCOMPARE(again->added, qint64(1));
+    QVERIFY(*desk->imports().forget(ImportKind::Prospects, second));
+    QVERIFY(!*desk->imports().forget(ImportKind::Prospects, second));
+    QCOMPARE(desk->imports().run(ImportKind::Prospects, {second}).error().id, u"map.no_identity"_s);
+}
+
+void ImportingTest::aTrialRunRemembersNothing()
+{
+    Desk desk;
+    ImportOptions corrected;
+    corrected.map = {{u"name"_s, u"Wer"_s}};
+    corrected.dryRun = true;
+    const QString file = desk.write(u"may.csv"_s, "Wer,Was\nKim Alder,Post\n");
+    QVERIFY(desk->imports().run(ImportKind::Prospects, {file}, corrected).ok());
+    QVERIFY(!desk->imports().preview(ImportKind::Prospects, file)->remembered);
+}
+
+void ImportingTest::theReportIsATable()
+{
+    Desk desk;
+    const QString file = desk.write(u"a.csv"_s, "Name,Email\n=1+1,kim@alder.example\n,not one\n");
+    const Result<ImportReport> report =
+        desk->imports().run(ImportKind::Prospects, {file}, listed());
+    const QString table = QString::fromUtf8(reportCsv(*report));
+    const QStringList lines = table.split(u"\r\n"_s, Qt::SkipEmptyParts);
+    QVERIFY(lines[0].endsWith(u"file,row,line,what,name,column,before,value,reason,message,id"_s));
+    QVERIFY(lines[1].startsWith(u"a.csv,1,2,added,'=1+1,"_s));
+    QVERIFY(table.contains(u"a.csv,2,3,rejected,"_s));
+    QVERIFY(table.contains(u"a.csv,2,3,refused,,Email,,not one,email.not_an_address,"_s));
+}
+
+QTEST_GUILESS_MAIN(ImportingTest)
+#include "importing_test.moc"

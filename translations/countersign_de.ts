@@ -1394,6 +1394,30 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>Most drafts look the same. That is the segment’s problem, not that of single drafts: it is too broad for one angle. Split it, or give it more to write from.</source>
         <translation>Die meisten Entwürfe sehen gleich aus. Das liegt am Segment, nicht an einzelnen Entwürfen: Es ist zu breit für einen einzigen Blickwinkel. Teilen Sie es, oder geben Sie ihm mehr, aus dem geschrieben werden kann.</translation>
     </message>
+    <message>
+        <source>“--header-line” takes a number of a line, or “none”.</source>
+        <translation>„--header-line“ erwartet die Nummer einer Zeile oder „none“.</translation>
+    </message>
+    <message>
+        <source>Written by: %1</source>
+        <translation>Geschrieben von: %1</translation>
+    </message>
+    <message>
+        <source>Read the way such files were corrected before; --as-found leaves that out.</source>
+        <translation>Gelesen, wie solche Dateien zuletzt berichtigt wurden; mit --as-found ohne das.</translation>
+    </message>
+    <message>
+        <source>the line that names the columns, or “none”</source>
+        <translation>die Zeile, die die Spalten benennt, oder „none“</translation>
+    </message>
+    <message>
+        <source>leave out what was corrected for such files before</source>
+        <translation>lässt weg, was für solche Dateien schon berichtigt wurde</translation>
+    </message>
+    <message>
+        <source>write what became of each row into a CSV file</source>
+        <translation>schreibt in eine CSV-Datei, was aus jeder Zeile wurde</translation>
+    </message>
 </context>
 <context>
     <name>Config</name>
@@ -3198,6 +3222,10 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>The passage was withdrawn and stays so. Change its words if it is right again.</source>
         <translation>Die Stelle wurde zurückgezogen und bleibt es. Ändern Sie ihren Wortlaut, wenn sie wieder stimmt.</translation>
+    </message>
+    <message>
+        <source>No row begins on line %2. Choose the line that names the columns, among the first ones.</source>
+        <translation>In Zeile %2 beginnt kein Datensatz. Wählen Sie unter den ersten Zeilen die, die die Spalten benennt.</translation>
     </message>
 </context>
 <context>

@@ -1418,6 +1418,10 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>write what became of each row into a CSV file</source>
         <translation>schreibt in eine CSV-Datei, was aus jeder Zeile wurde</translation>
     </message>
+    <message>
+        <source>Samples: one in %1; %2 decided, %3 rejected or sent back</source>
+        <translation>Stichprobe: eine von %1; %2 entschieden, %3 abgelehnt oder zurückgegeben</translation>
+    </message>
 </context>
 <context>
     <name>Config</name>
@@ -3226,6 +3230,34 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>No row begins on line %2. Choose the line that names the columns, among the first ones.</source>
         <translation>In Zeile %2 beginnt kein Datensatz. Wählen Sie unter den ersten Zeilen die, die die Spalten benennt.</translation>
+    </message>
+    <message>
+        <source>Taken off autopilot: too many of the samples were rejected or sent back.</source>
+        <translation>Vom Autopiloten genommen: Zu viele Stichproben wurden abgelehnt oder zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>Taken off autopilot: a generated text broke a boundary (“%1”).</source>
+        <translation>Vom Autopiloten genommen: Ein geschriebener Text hat eine Grenze verletzt („%1“).</translation>
+    </message>
+    <message>
+        <source>Taken off autopilot: the model or the directives changed, and nobody has reviewed what they write.</source>
+        <translation>Vom Autopiloten genommen: Modell oder Vorgaben haben sich geändert, und niemand hat geprüft, was damit entsteht.</translation>
+    </message>
+    <message>
+        <source>Goes by itself: the segment is on autopilot.</source>
+        <translation>Geht von selbst hinaus: Das Segment läuft auf Autopilot.</translation>
+    </message>
+    <message>
+        <source>Drawn as a sample: on autopilot somebody looks at one in %1.</source>
+        <translation>Als Stichprobe gezogen: Auf Autopilot sieht jemand eine von %1 an.</translation>
+    </message>
+    <message>
+        <source>Not as autopilot was calibrated, so somebody has to look.</source>
+        <translation>Anders entstanden als für den Autopiloten geprüft, deshalb muss jemand hinsehen.</translation>
+    </message>
+    <message>
+        <source>Somebody else wrote here in the meantime. Look at their text first.</source>
+        <translation>Inzwischen hat jemand anderes hier geschrieben. Sehen Sie sich zuerst dessen Text an.</translation>
     </message>
 </context>
 <context>

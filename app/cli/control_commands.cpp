@@ -28,6 +28,14 @@ void sayReport(Output& out, const SegmentReport& report)
     if (report.decided > 0)
         out.say(text(QT_TRANSLATE_NOOP("Cli", "Approved without a real edit: %1 (%2 to %3)"))
                     .arg(percent(report.rate), percent(report.lower), percent(report.upper)));
+    if (report.modeSetting && !report.modeSetting->reason.isEmpty())
+        out.say(reasonText(report.modeSetting->reason));
+    if (report.watch)
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "Samples: one in %1; %2 decided, %3 rejected or "
+                                              "sent back"))
+                    .arg(report.watch->sampleOneIn)
+                    .arg(report.watch->samples)
+                    .arg(report.watch->rejected));
     out.say(text(QT_TRANSLATE_NOOP("Cli", "What autopilot needs:")));
     for (const GateCondition& condition : report.gate)
         out.say(u"  %1 %2: %3 (%4)"_s.arg(condition.met ? u"✓"_s : u"✗"_s,

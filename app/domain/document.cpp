@@ -267,6 +267,12 @@ PauseId idOf(const Pause& pause)
     return PauseId(documentId("pause", u"workspace"_s, pause.by, body(pause)));
 }
 
+DraftId draftIdFor(const ProspectId& prospect, const StepId& step)
+{
+    const QString both = prospect.text() + u'\n' + step.text();
+    return DraftId(u"draft:"_s + sha256Hex(both.toUtf8()).left(32));
+}
+
 DeliveryId deliveryIdFor(const DraftId& draft)
 {
     return DeliveryId(u"delivery:"_s + keyPart(draft.text()));

@@ -55,6 +55,9 @@ namespace countersign {
 /// One delivery a draft, so its id carries no hash.
 [[nodiscard]] DeliveryId deliveryIdFor(const DraftId& draft);
 
+/// One draft for a prospect and a step of a sequence: whoever writes it first, wherever, it is the same one.
+[[nodiscard]] DraftId draftIdFor(const ProspectId& prospect, const StepId& step);
+
 /// The document with lists that are sets sorted and its id set.
 [[nodiscard]] Revision sealed(Revision revision);
 [[nodiscard]] Decision sealed(Decision decision);

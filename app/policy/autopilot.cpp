@@ -18,8 +18,9 @@ QString toJsonText(const Calibration& calibration)
     Json recipes = Json::array();
     for (const QString& recipe : calibration.recipes)
         recipes.push_back(toUtf8(recipe));
-    return QString::fromUtf8(
-        canonicalJson(Json{{"handed_over", calibration.handedOver}, {"recipes", recipes}}));
+    return QString::fromUtf8(canonicalJson(Json{{"decisions", calibration.decisions},
+                                                {"handed_over", calibration.handedOver},
+                                                {"recipes", recipes}}));
 }
 
 std::optional<Calibration> calibrationFromJson(const QString& json)
@@ -29,11 +30,14 @@ std::optional<Calibration> calibrationFromJson(const QString& json)
         return std::nullopt;
     const auto recipes = parsed->find("recipes");
     const auto handedOver = parsed->find("handed_over");
+    const auto decisions = parsed->find("decisions");
     if (!parsed->is_object() || recipes == parsed->end() || !recipes->is_array() ||
-        handedOver == parsed->end() || !handedOver->is_number_integer())
+        handedOver == parsed->end() || !handedOver->is_number_integer() ||
+        decisions == parsed->end() || !decisions->is_number_integer())
         return std::nullopt;
     Calibration calibration;
     calibration.handedOver = handedOver->get<qint64>();
+    calibration.decisions = decisions->get<qint64>();
     for (const Json& recipe : *recipes) {
         if (!recipe.is_string())
             return std::nullopt;

@@ -16,6 +16,7 @@ namespace countersign::policy {
 struct Calibration {
     std::set<QString> recipes; ///< of the texts that reviewers decided on
     qint64 handedOver = 0;     ///< messages of the segment that had gone out before it
+    qint64 decisions = 0; ///< made on the segment's drafts before it: the watch begins after them
 
     friend bool operator==(const Calibration&, const Calibration&) = default;
 };

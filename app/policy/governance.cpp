@@ -110,6 +110,7 @@ std::optional<Calibration> calibrationOf(const std::vector<Control>& controls)
         } else {
             all->recipes = shared(all->recipes, one.recipes);
             all->handedOver = std::max(all->handedOver, one.handedOver);
+            all->decisions = std::min(all->decisions, one.decisions);
         }
     }
     return all;

@@ -3,6 +3,7 @@
 
 #include "app/policy/history.h"
 #include "app/services/acting.h"
+#include "app/services/autopilot_watch.h"
 #include "app/services/check_sources.h"
 #include "app/services/spelling.h"
 #include "app/store/checked.h"
@@ -143,6 +144,16 @@ Result<CheckedText> CheckService::checkHead(const DraftId& draft, std::stop_toke
     return checkText(draft, head->id, editedTextOf(*head), std::move(stop));
 }
 
+Result<void> CheckService::watch(store::Transaction& transaction,
+                                 const store::CheckedRevision& checked) const
+{
+    const std::optional<User> actor = transaction.users().find(m_context.session.userId());
+    const Result<policy::DraftHistory> history = store::historyOf(transaction, checked.draft);
+    if (!actor || !history)
+        return history ? Result<void>() : Result<void>(history.error());
+    return watchFindings(transaction, *actor, *history, checked.findings, m_context.clock.now());
+}
+
 Result<void> CheckService::checkBatch(const std::vector<DraftId>& drafts, Running& running) const
 {
     using Answers = std::vector<Answer>;
@@ -180,6 +191,8 @@ Result<void> CheckService::checkBatch(const std::vector<DraftId>& drafts, Runnin
             const Result<store::Put> put = transaction.checked().put(answer.checked);
             if (!put)
                 return put.error();
+            if (Result<void> watched = watch(transaction, answer.checked); !watched)
+                return watched;
             if (!before || before->findings != answer.checked.findings)
                 running.run.changed.push_back(answer.checked.draft);
             if (!before || before->revision != answer.checked.revision)

@@ -17,7 +17,9 @@ namespace countersign {
 
 namespace store {
 class Session;
-}
+class Transaction;
+struct CheckedRevision;
+} // namespace store
 struct CheckBasis;
 
 /// What the checks say of one text.
@@ -88,6 +90,8 @@ private:
     [[nodiscard]] Result<CheckedText> checkText(const DraftId& draft, const RevisionId& revision,
                                                 const EditedText& text, std::stop_token stop) const;
     struct Running;
+    Result<void> watch(store::Transaction& transaction,
+                       const store::CheckedRevision& checked) const;
     Result<void> checkBatch(const std::vector<DraftId>& drafts, Running& running) const;
     Result<void> checkAllOf(const std::vector<DraftId>& drafts, Running& running,
                             const ProgressHandler& progress) const;

@@ -6,6 +6,7 @@
 #include "app/policy/segment_filter.h"
 #include "app/services/account_report.h"
 #include "app/services/acting.h"
+#include "app/services/autopilot_watch.h"
 #include "app/services/control_writing.h"
 #include "app/services/segment_report.h"
 #include "app/store/accounts.h"
@@ -105,12 +106,18 @@ Result<void> ControlService::setMode(const SegmentId& segment, Mode mode, const 
             const auto segmentPolicy = transaction.controls().segmentPolicy(segment);
             if (!segmentPolicy)
                 return notFound(u"segment.unknown"_s, segment.text());
-            if (const Result<void> may = policy::maySetMode(*segmentPolicy, actor, mode); !may) {
-                if (may.error().id != "mode.autopilot_gate"_L1)
-                    return may;
+            std::vector<GateCondition> gate;
+            if (mode == Mode::Autopilot) {
                 const Result<SegmentReport> report = segmentReportOf(transaction, segment);
-                return report ? Result<void>(autopilotRefusal(*report))
-                              : Result<void>(report.error());
+                if (!report)
+                    return report.error();
+                gate = report->gate;
+            }
+            if (Result<void> may = policy::maySetMode(*segmentPolicy, actor, mode, gate); !may)
+                return may;
+            if (mode == Mode::Autopilot) {
+                if (Result<void> done = calibrate(transaction, actor, segment, now); !done)
+                    return done;
             }
             const Result<bool> put = putControl(transaction, actor, segment.text(),
                                                 ControlKind::Mode, toText(mode), reason, now);

@@ -5,6 +5,7 @@
 #include "app/domain/account.h"
 #include "app/domain/segment.h"
 #include "app/domain/user.h"
+#include "app/policy/gate.h"
 #include "app/policy/governance.h"
 #include "app/policy/review_state.h"
 #include "app/services/context.h"
@@ -20,13 +21,23 @@
 
 namespace countersign {
 
-/// One condition of the way to autopilot. `condition` is a stable name; label() makes a sentence.
-struct GateCondition {
-    QString
-        condition; ///< "decided", "lower_bound", "accuracy", "boundaries", "inputs", "structure", "channels"
-    QString figure; ///< what it is, e.g. "44", "0.81", "9 of 10"
-    QString wanted; ///< e.g. "50", "0.80", "10 of 10"
-    bool met = false;
+using policy::GateCondition;
+
+/// The watch over a segment on autopilot (app/policy/cusum.h).
+struct WatchRecord {
+    qint64 handedOver = 0; ///< gone out since it was put on autopilot, counted to a hundred
+    int sampleOneIn = 10;
+    qint64 samples = 0;  ///< decided since
+    qint64 rejected = 0; ///< of those, rejected or sent back
+    double cusum = 0.0;
+    bool hasAlarmed = false;
+};
+
+/// Who set the mode that is in force, and why.
+struct ModeSetting {
+    QString by;     ///< a name
+    QString reason; ///< a person's words, or a name for reasonText(), e.g. "demoted.cusum"
+    QDateTime at;
 };
 
 /// Drafts of a segment that are built alike.
@@ -64,7 +75,9 @@ struct SegmentReport {
     std::vector<StructureGroup> groups; ///< largest first
     bool sameProblem = false;           ///< most drafts are built alike: too broad for one angle
     std::vector<TrendPoint> trend;
-    std::vector<int> stepsWithoutChannel; ///< positions
+    std::vector<int> stepsWithoutChannel;   ///< positions
+    std::optional<ModeSetting> modeSetting; ///< nothing while it is as it began
+    std::optional<WatchRecord> watch;       ///< on autopilot
 };
 
 /// A segment in a list.

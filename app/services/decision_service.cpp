@@ -6,6 +6,7 @@
 #include "app/policy/counting_decisions.h"
 #include "app/policy/decide.h"
 #include "app/services/acting.h"
+#include "app/services/autopilot_watch.h"
 #include "app/store/audit_log.h"
 #include "app/store/decisions.h"
 #include "app/store/drafts.h"
@@ -112,6 +113,8 @@ Result<DecisionOutcome> decideOne(store::Transaction& transaction, const User& a
     const Result<policy::DraftHistory> after = store::historyOf(transaction, draft);
     if (!after)
         return after.error();
+    if (Result<void> watched = watchDecision(transaction, actor, *after, now); !watched)
+        return watched.error();
     outcome.state = policy::reviewState(*after);
     return outcome;
 }

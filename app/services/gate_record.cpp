@@ -15,8 +15,6 @@
 
 #include <QRegularExpression>
 
-#include <boost/math/distributions/binomial.hpp>
-
 #include <algorithm>
 #include <limits>
 #include <set>
@@ -187,7 +185,9 @@ void judge(const store::Session& session, const DraftHistory& history, const Rec
         }
         GateEntry entry;
         entry.draft = history.draft.id;
+        entry.decision = decision.id;
         entry.at = decision.at;
+        entry.recipe = policy::recipeOf(*attestationOf(history, *writtenBefore(history, *decided)));
         entry.clean = decision.verdict == Verdict::Approve && !wasWrittenAgain(history, recipe) &&
                       !isMaterialEdit(editedTextOf(*writtenBefore(history, *decided)),
                                       editedTextOf(*decided));
@@ -205,10 +205,15 @@ GateRecord gateRecordOf(const store::Session& session, const SegmentId& segment)
 {
     store::DecisionFilter filter;
     filter.segment = segment;
+    // Newest first, as they came here: no clock puts them in order.
+    const std::vector<Decision> decisions =
+        session.decisions().list(filter, {.limit = std::numeric_limits<int>::max(), .after = {}});
     std::set<DraftId> drafts;
-    for (const Decision& decision :
-         session.decisions().list(filter, {.limit = std::numeric_limits<int>::max(), .after = {}}))
+    std::map<DecisionId, size_t> age;
+    for (const Decision& decision : decisions) {
         drafts.insert(decision.draft);
+        age.emplace(decision.id, age.size());
+    }
     GateRecord record;
     if (drafts.empty())
         return record;
@@ -217,24 +222,11 @@ GateRecord gateRecordOf(const store::Session& session, const SegmentId& segment)
         if (const Result<DraftHistory> history = store::historyOf(session, draft))
             judge(session, *history, recipe, record);
     }
-    std::stable_sort(record.entries.begin(), record.entries.end(),
-                     [](const GateEntry& a, const GateEntry& b) { return a.at < b.at; });
+    std::sort(record.entries.begin(), record.entries.end(),
+              [&age](const GateEntry& a, const GateEntry& b) {
+                  return age.at(a.decision) > age.at(b.decision);
+              });
     return record;
-}
-
-Bounds clopperPearson(qint64 clean, qint64 all, double alpha)
-{
-    using boost::math::binomial_distribution;
-    if (all <= 0)
-        return {};
-    Bounds bounds;
-    if (clean > 0)
-        bounds.lower =
-            binomial_distribution<>::find_lower_bound_on_p(double(all), double(clean), alpha);
-    if (clean < all)
-        bounds.upper =
-            binomial_distribution<>::find_upper_bound_on_p(double(all), double(clean), alpha);
-    return bounds;
 }
 
 } // namespace countersign

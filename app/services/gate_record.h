@@ -18,12 +18,14 @@ class Session;
 /// What reviewers made of one draft of a segment, as far as it tells whether the segment could run alone.
 struct GateEntry {
     DraftId draft;
-    QDateTime at;
+    DecisionId decision;
+    QDateTime at;         ///< for people to read; the order is that of arrival
+    QString recipe;       ///< what wrote the text (app/policy/autopilot.h)
     bool clean = false;   ///< approved without a material edit
     bool accurate = true; ///< no accuracy or boundary finding blocks the head
 };
 
-/// The decisions that count for the gate, oldest first, and those that do not.
+/// The decisions that count for the gate, in the order in which they came here, and those that do not.
 struct GateRecord {
     std::vector<GateEntry> entries;
     std::map<QString, qint64> leftOut; ///< "bulk", "no_evidence", "too_fast", "not_generated",
@@ -37,12 +39,5 @@ struct GateRecord {
 /// only texts count that a generation record attests as written by what the segment is written by now, so
 /// that copy from a file never does (design, "The gate").
 [[nodiscard]] GateRecord gateRecordOf(const store::Session& session, const SegmentId& segment);
-
-/// One-sided bounds by Clopper and Pearson for `clean` of `all`, each with error `alpha`.
-struct Bounds {
-    double lower = 0.0;
-    double upper = 1.0;
-};
-[[nodiscard]] Bounds clopperPearson(qint64 clean, qint64 all, double alpha);
 
 } // namespace countersign

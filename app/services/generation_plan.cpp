@@ -73,7 +73,7 @@ const std::vector<Step>* Planner::stepsFor(const policy::Governance& governance)
 policy::DraftHistory Planner::newDraft(const Prospect& prospect, const Step& step) const
 {
     policy::DraftHistory history;
-    history.draft.id = DraftId(newRecordId("draft"));
+    history.draft.id = draftIdFor(prospect.id, step.id);
     history.draft.prospect = prospect.id;
     history.draft.step = step.id;
     history.draft.channel = step.channel;

@@ -10,6 +10,7 @@
 #include "app/policy/facts.h"
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
+#include "app/services/autopilot_watch.h"
 #include "app/services/check_service.h"
 #include "app/services/check_sources.h"
 #include "app/services/dossier.h"
@@ -78,6 +79,24 @@ Generation attestation(const Revision& revision, const UserId& by,
     return sealed(std::move(generation));
 }
 
+/// While the message was composed somebody else may have written it, or changed the text it was to follow:
+/// Refused "generation.overtaken".
+Result<void> stillAsPlanned(const store::Session& session, const DraftHistory& planned, bool isNew)
+{
+    const Draft& draft = planned.draft;
+    if (isNew) {
+        if (draft.step && session.drafts().ofStep(draft.prospect, *draft.step))
+            return refusal(u"generation.overtaken"_s);
+        return {};
+    }
+    const Result<DraftHistory> now = store::historyOf(session, draft.id);
+    if (!now)
+        return now.error();
+    if (policy::headsOf(now->revisions) != policy::headsOf(planned.revisions) || now->delivery)
+        return refusal(u"generation.overtaken"_s);
+    return {};
+}
+
 bool isSuppressed(const DraftHistory& history)
 {
     return !policy::suppressionsOn(history).empty();
@@ -102,6 +121,10 @@ public:
                              const generation::Composition& composition, const QString& directive);
 
 private:
+    Result<void> watch(store::Transaction& transaction, const DraftHistory& history,
+                       const Generation& generation, const store::CheckedRevision& checked,
+                       const QDateTime& now) const;
+
     Context m_context;
     const CheckService& m_checks;
     checks::Checker m_checker;
@@ -141,6 +164,21 @@ Result<generation::Composition> GenerationService::Writer::compose(const DraftHi
         std::move(stop));
 }
 
+Result<void> GenerationService::Writer::watch(store::Transaction& transaction,
+                                              const DraftHistory& history,
+                                              const Generation& generation,
+                                              const store::CheckedRevision& checked,
+                                              const QDateTime& now) const
+{
+    const std::optional<User> actor = transaction.users().find(m_context.session.userId());
+    if (!actor)
+        return unknownUser(m_context.session.userId().text());
+    if (Result<void> watched = watchGeneration(transaction, *actor, history, generation, now);
+        !watched)
+        return watched;
+    return watchFindings(transaction, *actor, history, checked.findings, now);
+}
+
 Result<RevisionId> GenerationService::Writer::store(const DraftHistory& history, bool isNew,
                                                     const generation::Composition& composition,
                                                     const QString& directive)
@@ -151,6 +189,8 @@ Result<RevisionId> GenerationService::Writer::store(const DraftHistory& history,
         const Result<User> worker = workerUser(transaction);
         if (!worker)
             return worker.error();
+        if (Result<void> same = stillAsPlanned(transaction, history, isNew); !same)
+            return same.error();
         if (isNew) {
             if (const Result<store::Put> put = transaction.drafts().put(history.draft); !put)
                 return put.error();
@@ -173,6 +213,8 @@ Result<RevisionId> GenerationService::Writer::store(const DraftHistory& history,
             history.draft.id, revision.id, input, m_checker.check(input), basis->hash);
         if (const Result<store::Put> put = transaction.checked().put(checked); !put)
             return put.error();
+        if (Result<void> watched = watch(transaction, *written, generation, checked, now); !watched)
+            return watched.error();
         return revision.id;
     });
 }
@@ -247,6 +289,10 @@ Result<void> GenerationService::writeAll(const std::vector<PlannedDraft>& planne
         }
         const Result<RevisionId> stored =
             writer.store(plan.history, plan.isNew, *composition, request.directive);
+        if (!stored && stored.error().id == "generation.overtaken"_L1) {
+            ++report.present;
+            continue;
+        }
         if (!stored)
             return stored.error();
         report.generated.push_back(plan.history.draft.id);

@@ -5,6 +5,7 @@
 #include "app/domain/document.h"
 #include "app/policy/content_hash.h"
 #include "app/policy/counting_decisions.h"
+#include "app/policy/cusum.h"
 #include "app/policy/facts.h"
 #include "app/services/check_sources.h"
 #include "app/services/messages.h"
@@ -356,6 +357,17 @@ Json segmentReportJson(const SegmentReport& report)
         json["structure_groups"].push_back(
             {{"drafts", idsJson(group.drafts)}, {"share", group.share}});
     json["steps_without_channel"] = report.stepsWithoutChannel;
+    if (report.modeSetting)
+        json["mode_set"] = {{"by", toUtf8(report.modeSetting->by)},
+                            {"reason", stringOrNull(report.modeSetting->reason)},
+                            {"at", isoText(report.modeSetting->at)}};
+    if (report.watch)
+        json["watch"] = {{"handed_over", report.watch->handedOver},
+                         {"sample_one_in", report.watch->sampleOneIn},
+                         {"samples", report.watch->samples},
+                         {"rejected", report.watch->rejected},
+                         {"cusum", report.watch->cusum},
+                         {"limit", policy::Cusum::limit}};
     return json;
 }
 

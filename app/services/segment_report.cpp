@@ -4,6 +4,7 @@
 #include "app/checks/structure.h"
 #include "app/domain/document.h"
 #include "app/services/acting.h"
+#include "app/services/autopilot_watch.h"
 #include "app/services/gate_record.h"
 #include "app/store/checked.h"
 #include "app/store/controls.h"
@@ -21,101 +22,16 @@ namespace countersign {
 
 namespace {
 
-// The gate (design, "The gate").
-constexpr qint64 wantedDecisions = 50;
-constexpr double wantedBound = 0.80;
-/// The error is shared over the six looks at 50, 75, 100, 125, 150 and 175.
-constexpr double errorOfALook = 0.05 / 6;
-constexpr double wantedCoverage = 0.90;
-constexpr double structureLimit = 0.25;
 constexpr int latestDrafts = 50;
 /// Two that are alike are no group yet (checks, "Structure").
 constexpr size_t smallestGroup = 3;
 /// From here on it is no writing problem of single drafts any more (brief, "Reading generated copy well").
 constexpr double sameProblemFrom = 0.5;
 
-QString percent(double share)
+qint64 cleanAmong(const std::vector<GateEntry>& entries)
 {
-    return QString(QString::number(qRound(share * 100)) + u'%');
-}
-
-QString nOf(qint64 n, qint64 of)
-{
-    return u"%1/%2"_s.arg(n).arg(of);
-}
-
-/// The number of decisions that the last look was taken at; 0 before the first.
-qint64 lookAt(qint64 decided)
-{
-    constexpr qint64 last = 175;
-    if (decided < wantedDecisions)
-        return 0;
-    return std::min(last, decided - (decided - wantedDecisions) % 25);
-}
-
-qint64 cleanAmong(const std::vector<GateEntry>& entries, size_t first)
-{
-    return std::count_if(entries.begin(), entries.begin() + std::min(first, entries.size()),
+    return std::count_if(entries.begin(), entries.end(),
                          [](const GateEntry& entry) { return entry.clean; });
-}
-
-GateCondition lowerBoundCondition(const GateRecord& record)
-{
-    const qint64 look = lookAt(static_cast<qint64>(record.entries.size()));
-    const qint64 clean = cleanAmong(record.entries, static_cast<size_t>(look));
-    const double lower = clopperPearson(clean, look, errorOfALook).lower;
-    return {.condition = u"lower_bound"_s,
-            .figure = QString::number(lower, 'f', 2),
-            .wanted = QString::number(wantedBound, 'f', 2),
-            .met = look > 0 && lower >= wantedBound};
-}
-
-GateCondition accuracyCondition(const GateRecord& record)
-{
-    const size_t from = record.entries.size() > size_t(wantedDecisions)
-                            ? record.entries.size() - size_t(wantedDecisions)
-                            : 0;
-    const auto wrong =
-        std::count_if(record.entries.begin() + static_cast<std::ptrdiff_t>(from),
-                      record.entries.end(), [](const GateEntry& entry) { return !entry.accurate; });
-    return {.condition = u"accuracy"_s,
-            .figure = QString::number(wrong),
-            .wanted = u"0"_s,
-            .met = wrong == 0 && !record.entries.empty()};
-}
-
-GateCondition boundaryCondition(const store::Session& session)
-{
-    const std::vector<Boundary> boundaries = session.knowledge().boundaries();
-    const auto all = static_cast<qint64>(boundaries.size());
-    const qint64 tripping =
-        std::count_if(boundaries.begin(), boundaries.end(), [](const Boundary& boundary) {
-            return !boundary.probe.trimmed().isEmpty() && tripsOn(boundary, boundary.probe);
-        });
-    return {.condition = u"boundaries"_s,
-            .figure = nOf(tripping, all),
-            .wanted = nOf(all, all),
-            .met = tripping == all && all > 0};
-}
-
-GateCondition inputsCondition(const std::vector<InputCoverage>& coverage)
-{
-    double least = coverage.empty() ? 0.0 : 1.0;
-    for (const InputCoverage& input : coverage)
-        least = std::min(least, input.share);
-    return {.condition = u"inputs"_s,
-            .figure = percent(least),
-            .wanted = percent(wantedCoverage),
-            .met = least >= wantedCoverage};
-}
-
-GateCondition structureCondition(const std::vector<StructureGroup>& groups)
-{
-    const double largest = groups.empty() ? 0.0 : groups.front().share;
-    return {.condition = u"structure"_s,
-            .figure = percent(largest),
-            .wanted = percent(structureLimit),
-            .met = largest <= structureLimit};
 }
 
 std::vector<Step> stepsOf(const store::Session& session, const SegmentId& segment)
@@ -128,17 +44,6 @@ std::vector<Step> stepsOf(const store::Session& session, const SegmentId& segmen
             steps.push_back(std::move(step));
     }
     return steps;
-}
-
-GateCondition channelCondition(const std::vector<Step>& steps)
-{
-    const auto all = static_cast<qint64>(steps.size());
-    const qint64 with = std::count_if(steps.begin(), steps.end(),
-                                      [](const Step& step) { return step.channel.has_value(); });
-    return {.condition = u"channels"_s,
-            .figure = nOf(with, all),
-            .wanted = nOf(all, all),
-            .met = with == all && all > 0};
 }
 
 std::optional<Input> weakestOf(const std::vector<InputCoverage>& coverage)
@@ -195,7 +100,7 @@ std::vector<TrendPoint> trendOf(const std::vector<GateEntry>& entries)
         point.decided = decided;
         point.approvedClean = clean;
         point.rate = double(clean) / double(decided);
-        const Bounds bounds = clopperPearson(clean, decided, errorOfALook);
+        const policy::Bounds bounds = policy::clopperPearson(clean, decided, policy::gateError);
         point.lower = bounds.lower;
         point.upper = bounds.upper;
     }
@@ -205,13 +110,48 @@ std::vector<TrendPoint> trendOf(const std::vector<GateEntry>& entries)
 void addRecord(SegmentReport& report, const GateRecord& record)
 {
     report.decided = static_cast<qint64>(record.entries.size());
-    report.approvedClean = cleanAmong(record.entries, record.entries.size());
+    report.approvedClean = cleanAmong(record.entries);
     report.rate = report.decided > 0 ? double(report.approvedClean) / double(report.decided) : 0.0;
-    const Bounds bounds = clopperPearson(report.approvedClean, report.decided, errorOfALook);
+    const policy::Bounds bounds =
+        policy::clopperPearson(report.approvedClean, report.decided, policy::gateError);
     report.lower = bounds.lower;
     report.upper = bounds.upper;
     report.leftOut = record.leftOut;
     report.trend = trendOf(record.entries);
+}
+
+policy::GateFigures figuresOf(const store::Session& session, const GateRecord& record,
+                              const SegmentReport& report, const std::vector<Step>& steps)
+{
+    policy::GateFigures figures;
+    for (const GateEntry& entry : record.entries)
+        figures.decided.push_back({.clean = entry.clean, .accurate = entry.accurate});
+    for (const Boundary& boundary : session.knowledge().boundaries()) {
+        ++figures.boundaries;
+        if (!boundary.probe.trimmed().isEmpty() && tripsOn(boundary, boundary.probe))
+            ++figures.boundariesTripping;
+    }
+    figures.leastCoverage = report.coverage.empty() ? 0.0 : 1.0;
+    for (const InputCoverage& input : report.coverage)
+        figures.leastCoverage = std::min(figures.leastCoverage, input.share);
+    figures.largestGroup = report.groups.empty() ? 0.0 : report.groups.front().share;
+    for (const Step& step : steps) {
+        ++figures.steps;
+        figures.stepsWithChannel += step.channel ? 1 : 0;
+    }
+    return figures;
+}
+
+std::optional<ModeSetting> modeSettingOf(const store::Session& session, const SegmentId& segment)
+{
+    const std::vector<Control> standing =
+        policy::counting(session.controls().ofSubject(segment.text(), ControlKind::Mode));
+    if (standing.empty())
+        return std::nullopt;
+    const Control& last = standing.back();
+    const std::optional<User> by = session.users().find(last.by);
+    return ModeSetting{
+        .by = by ? by->name : keyPart(last.by.text()), .reason = last.reason, .at = last.at};
 }
 
 qint64 peopleIn(const std::vector<InputCoverage>& coverage)
@@ -249,16 +189,10 @@ Result<SegmentReport> segmentReportOf(const store::Session& session, const Segme
     }
     const GateRecord record = gateRecordOf(session, segment);
     addRecord(report, record);
-    report.gate = {{.condition = u"decided"_s,
-                    .figure = QString::number(report.decided),
-                    .wanted = QString::number(wantedDecisions),
-                    .met = report.decided >= wantedDecisions},
-                   lowerBoundCondition(record),
-                   accuracyCondition(record),
-                   boundaryCondition(session),
-                   inputsCondition(report.coverage),
-                   structureCondition(report.groups),
-                   channelCondition(steps)};
+    report.gate = policy::gateConditions(figuresOf(session, record, report, steps));
+    report.modeSetting = modeSettingOf(session, segment);
+    if (segmentPolicy->mode == Mode::Autopilot)
+        report.watch = watchRecordOf(session, *segmentPolicy);
     return report;
 }
 
@@ -280,17 +214,6 @@ std::vector<SegmentSummary> segmentSummaries(const store::Session& session)
         summaries.push_back(std::move(summary));
     }
     return summaries;
-}
-
-Error autopilotRefusal(const SegmentReport& report)
-{
-    QStringList unmet;
-    for (const GateCondition& condition : report.gate) {
-        if (!condition.met)
-            unmet.append(
-                QStringList{condition.condition, condition.figure, condition.wanted}.join(u':'));
-    }
-    return refusal(u"mode.autopilot_gate"_s, unmet);
 }
 
 } // namespace countersign

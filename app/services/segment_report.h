@@ -15,7 +15,4 @@ class Session;
 /// In the order in which they are tried.
 [[nodiscard]] std::vector<SegmentSummary> segmentSummaries(const store::Session& session);
 
-/// Refused "mode.autopilot_gate" with the unmet conditions as args.
-[[nodiscard]] Error autopilotRefusal(const SegmentReport& report);
-
 } // namespace countersign

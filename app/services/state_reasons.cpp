@@ -117,6 +117,12 @@ QStringList whyNeedsReview(const DraftHistory& history)
     if (!history.findings)
         return {reasonText(u"why.not_checked"_s)};
     QStringList sentences{reasonText(u"why.undecided"_s)};
+    if (history.governance.effectiveMode() == Mode::Autopilot) {
+        const bool isSampled = policy::factsOf(history).calibrated;
+        sentences.append(isSampled
+                             ? reasonText(u"why.sampled"_s, {QString::number(history.sampleOneIn)})
+                             : reasonText(u"why.not_calibrated"_s));
+    }
     if (history.governance.effectiveMode() == Mode::Approval)
         sentences.append(reasonText(history.governance.tier == Tier::Strategic
                                         ? u"why.approval_strategic"_s
@@ -132,6 +138,8 @@ QStringList whyReady(const DraftHistory& history, const UserNames& nameOf)
         sentences.append(reasonText(u"why.approved_by"_s, {nameOf(approval->by)}));
     for (const Decision* signature : counted(history, Verdict::SignOff))
         sentences.append(reasonText(u"why.signed_by"_s, {nameOf(signature->by)}));
+    if (sentences.isEmpty())
+        sentences.append(reasonText(u"why.goes_alone"_s));
     return sentences;
 }
 

@@ -88,6 +88,15 @@ constexpr std::array entries{
     Entry{
         "mode.autopilot_gate",
         QT_TRANSLATE_NOOP("Messages", "Autopilot is not open for this segment yet. Not met: %1.")},
+    Entry{"demoted.cusum",
+          QT_TRANSLATE_NOOP("Messages", "Taken off autopilot: too many of the samples were "
+                                        "rejected or sent back.")},
+    Entry{"demoted.boundary",
+          QT_TRANSLATE_NOOP("Messages",
+                            "Taken off autopilot: a generated text broke a boundary (“%1”).")},
+    Entry{"demoted.recipe",
+          QT_TRANSLATE_NOOP("Messages", "Taken off autopilot: the model or the directives changed, "
+                                        "and nobody has reviewed what they write.")},
     Entry{"mode.laxer",
           QT_TRANSLATE_NOOP(
               "Messages",

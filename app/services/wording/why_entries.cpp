@@ -12,6 +12,14 @@ namespace countersign::wording {
 namespace {
 
 constexpr std::array entries{
+    Entry{"why.goes_alone",
+          QT_TRANSLATE_NOOP("Messages", "Goes by itself: the segment is on autopilot.")},
+    Entry{"why.sampled",
+          QT_TRANSLATE_NOOP("Messages", "Drawn as a sample: on autopilot somebody looks at one in "
+                                        "%1.")},
+    Entry{
+        "why.not_calibrated",
+        QT_TRANSLATE_NOOP("Messages", "Not as autopilot was calibrated, so somebody has to look.")},
     Entry{"why.delivered", QT_TRANSLATE_NOOP("Messages", "Handed over %1 as %2.")},
     Entry{"why.delivery_unknown",
           QT_TRANSLATE_NOOP("Messages", "A hand-over was begun %1 and its end is not known. Look "

@@ -60,6 +60,9 @@ constexpr std::array entries{
                                         "Add evidence, or ask for something else.")},
     Entry{"generation.too_long",
           QT_TRANSLATE_NOOP("Messages", "Even the shortest wording is too long for %1.")},
+    Entry{"generation.overtaken",
+          QT_TRANSLATE_NOOP("Messages", "Somebody else wrote here in the meantime. Look at their "
+                                        "text first.")},
     Entry{"generation.stopped", QT_TRANSLATE_NOOP("Messages", "Writing was stopped.")},
     Entry{"generation.suppressed",
           QT_TRANSLATE_NOOP("Messages", "This person must not be contacted.")},

@@ -27,16 +27,18 @@ private Q_SLOTS:
 
 void AutopilotTest::aCalibrationReadsBack()
 {
-    const Calibration calibration{.recipes = {u"builtin\n1\nabc"_s, u"é \"quoted\""_s},
-                                  .handedOver = 12};
+    const Calibration calibration{
+        .recipes = {u"builtin\n1\nabc"_s, u"é \"quoted\""_s}, .handedOver = 12, .decisions = 61};
     QCOMPARE(calibrationFromJson(toJsonText(calibration)).value(), calibration);
 }
 
 void AutopilotTest::calibrationsThatCannotBeRead()
 {
-    for (const QString& json :
-         {u"[]"_s, u"{}"_s, u"7"_s, u"not json"_s, u"{\"recipes\":[1],\"handed_over\":0}"_s,
-          u"{\"recipes\":[],\"handed_over\":\"0\"}"_s, u"{\"recipes\":\"a\",\"handed_over\":0}"_s})
+    for (const QString& json : {u"[]"_s, u"{}"_s, u"7"_s, u"not json"_s,
+                                u"{\"recipes\":[1],\"handed_over\":0,\"decisions\":0}"_s,
+                                u"{\"recipes\":[],\"handed_over\":0}"_s,
+                                u"{\"recipes\":[],\"handed_over\":\"0\",\"decisions\":0}"_s,
+                                u"{\"recipes\":\"a\",\"handed_over\":0,\"decisions\":0}"_s})
         QVERIFY2(!calibrationFromJson(json), qPrintable(json));
 }
 

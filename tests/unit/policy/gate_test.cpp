@@ -90,6 +90,9 @@ void GateTest::boundsAgreeWithThePlainSum()
             QVERIFY(std::abs(1 - upperTail(clean + 1, all, bounds.upper) - gateError) < 1e-9);
         }
     }
+    // Two-sided 95 % of five in ten: 0.1871 to 0.8129 (Clopper and Pearson 1934).
+    QVERIFY(std::abs(clopperPearson(5, 10, 0.025).lower - 0.1871) < 5e-5);
+    QVERIFY(std::abs(clopperPearson(5, 10, 0.025).upper - 0.8129) < 5e-5);
     QCOMPARE(clopperPearson(0, 0, 0.05).lower, 0.0);
     QCOMPARE(clopperPearson(0, 0, 0.05).upper, 1.0);
     QCOMPARE(clopperPearson(0, 20, 0.05).lower, 0.0);

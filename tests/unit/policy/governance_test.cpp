@@ -165,12 +165,12 @@ void GovernanceTest::theFirstSegmentLeadsTheStrictestGoverns()
 
 void GovernanceTest::aCalibrationIsAManagersAndConcurrentOnesShareWhatBothName()
 {
-    const Control one =
-        control(ControlKind::Calibration,
-                toJsonText(Calibration{.recipes = {u"a"_s, u"b"_s}, .handedOver = 3}));
-    const Control other =
-        control(ControlKind::Calibration,
-                toJsonText(Calibration{.recipes = {u"b"_s, u"c"_s}, .handedOver = 5}));
+    const Control one = control(
+        ControlKind::Calibration,
+        toJsonText(Calibration{.recipes = {u"a"_s, u"b"_s}, .handedOver = 3, .decisions = 0}));
+    const Control other = control(
+        ControlKind::Calibration,
+        toJsonText(Calibration{.recipes = {u"b"_s, u"c"_s}, .handedOver = 5, .decisions = 0}));
     QCOMPARE(segmentPolicyOf({}, {one}).calibration->recipes, (std::set{u"a"_s, u"b"_s}));
     const SegmentPolicy both = segmentPolicyOf({}, {one, other});
     QCOMPARE(both.calibration->recipes, std::set{u"b"_s});
@@ -187,10 +187,10 @@ void GovernanceTest::everySegmentMustHaveTriedTheRecipe()
     SegmentPolicy one;
     one.segment.id = SegmentId(u"segment:g1"_s);
     one.mode = Mode::Autopilot;
-    one.calibration = Calibration{.recipes = {u"a"_s, u"b"_s}, .handedOver = 0};
+    one.calibration = Calibration{.recipes = {u"a"_s, u"b"_s}, .handedOver = 0, .decisions = 0};
     SegmentPolicy other = one;
     other.segment.id = SegmentId(u"segment:g2"_s);
-    other.calibration = Calibration{.recipes = {u"b"_s}, .handedOver = 0};
+    other.calibration = Calibration{.recipes = {u"b"_s}, .handedOver = 0, .decisions = 0};
     QCOMPARE(governanceOf({one}, {}, {}).recipes, (std::set{u"a"_s, u"b"_s}));
     QCOMPARE(governanceOf({one, other}, {}, {}).recipes, std::set{u"b"_s});
     other.calibration.reset();

@@ -57,7 +57,8 @@ void calibrate(Transaction& tx)
     const Revision any = revision(draft(0).id, worker.id, u"Hi"_s);
     put(tx, ControlKind::Calibration,
         toJsonText(Calibration{.recipes = {recipeOf(generation(any, worker.id))},
-                               .handedOver = tx.deliveries().handedOverIn(food, people)}));
+                               .handedOver = tx.deliveries().handedOverIn(food, people),
+                               .decisions = 0}));
 }
 
 /// Drafts in each state, as the queue counts them, after a look that documents say the same.

@@ -11,31 +11,32 @@ void addOpenings(std::map<QString, QStringList>& w)
 {
     w[u"greeting"_s] = {u"Hi {given},"_s, u"Hello {given},"_s, u"{given},"_s, u"Dear {given},"_s};
     w[u"short"_s] = {u"{given},"_s, u"Hi {given},"_s, u"Hello {given},"_s};
-    w[u"sms.short"_s] = {u"{given},"_s, u"Hi {given},"_s};
-    w[u"quote"_s] = {u"You said: {quote}"_s, u"In your words: {quote}"_s, u"{bare}, you said."_s,
-                     u"{bare}, as you put it."_s, u"You said in public: {quote}"_s};
+    w[u"sms.short"_s] = {u"{given},"_s, u"Hi {given},"_s, u"Hello {given},"_s};
+    w[u"quote"_s] = {u"You said: {quote}"_s, u"In your words: {quote}"_s,
+                     u"You said in public: {quote}"_s, u"As you put it: {quote}"_s,
+                     u"You put it this way: {quote}"_s};
     w[u"quote.email"_s] = {u"You wrote: {quote}"_s, u"In your mail you wrote: {quote}"_s,
-                           u"{bare}, you wrote."_s, u"{bare}, as you wrote."_s,
-                           u"You wrote to us: {quote}"_s};
-    w[u"quote.call"_s] = {u"You said on the phone: {quote}"_s, u"On our call you said: {quote}"_s,
-                          u"{bare}, you said on our call."_s, u"You told us: {quote}"_s,
-                          u"When we spoke you said: {quote}"_s};
+                           u"You wrote to us: {quote}"_s, u"From your mail: {quote}"_s,
+                           u"Your mail said: {quote}"_s};
+    w[u"quote.call"_s] = {u"On our call you said: {quote}"_s, u"You told us: {quote}"_s,
+                          u"From our call: {quote}"_s, u"In your words: {quote}"_s,
+                          u"As you put it: {quote}"_s};
     w[u"quote.note"_s] = {u"You said: {quote}"_s, u"In your words: {quote}"_s,
-                          u"You told us: {quote}"_s, u"{bare}, as you put it."_s};
-    w[u"fragment"_s] = {u"In your words: {bare}."_s, u"{bare}, in your words."_s,
+                          u"You told us: {quote}"_s, u"As you put it: {quote}"_s};
+    w[u"fragment"_s] = {u"In your words: {bare}."_s, u"As you put it: {bare}."_s,
                         u"You said: {bare}."_s};
     w[u"fact"_s] = {u"{sentence}"_s, u"I read that {clause}"_s, u"I saw that {clause}"_s,
                     u"What I read: {sentence}"_s, u"I noticed that {clause}"_s};
     w[u"fact.call"_s] = {u"From our call: {sentence}"_s, u"You told us: {sentence}"_s,
-                         u"As you told us, {clause}"_s, u"As you said on our call, {clause}"_s,
-                         u"{point}, you told us."_s};
-    w[u"fact.email"_s] = {u"From your mail: {sentence}"_s, u"As you wrote, {clause}"_s,
-                          u"{point}, you wrote."_s};
+                         u"On our call you said: {sentence}"_s, u"You said this: {sentence}"_s};
+    w[u"fact.email"_s] = {u"From your mail: {sentence}"_s, u"You wrote: {sentence}"_s,
+                          u"In your mail you said: {sentence}"_s};
     w[u"addressed"_s] = {u"{sentence}"_s, u"I read that {clause}"_s, u"I saw that {clause}"_s};
     w[u"addressed.call"_s] = {u"{sentence}"_s, u"As you told us, {clause}"_s,
-                              u"From our call: {sentence}"_s, u"You told us that {clause}"_s};
+                              u"You told us that {clause}"_s,
+                              u"As you said on our call, {clause}"_s};
     w[u"addressed.email"_s] = {u"{sentence}"_s, u"As you wrote, {clause}"_s,
-                               u"From your mail: {sentence}"_s};
+                               u"You wrote that {clause}"_s};
     w[u"addressed.note"_s] = {u"{sentence}"_s};
     w[u"document"_s] = {u"{introduced}: {quote}"_s, u"{introduced} this: {quote}"_s,
                         u"{introduced} {quote}"_s};
@@ -84,8 +85,11 @@ void addAsks(std::map<QString, QStringList>& w)
                    u"Would it help if I sent you {thing}?"_s,
                    u"Can I send {thing} for you to read?"_s,
                    u"Is {thing} something you would read?"_s};
-    w[u"sms.ask"_s] = {u"Send you {thing}?"_s, u"May I send {thing}?"_s, u"OK to send {thing}?"_s,
-                       u"Want {thing}?"_s, u"Shall I send {thing}?"_s};
+    w[u"sms.ask"_s] = {u"Send you {thing}?"_s,     u"May I send {thing}?"_s,
+                       u"OK to send {thing}?"_s,   u"Want {thing}?"_s,
+                       u"Shall I send {thing}?"_s, u"May I text you {thing}?"_s,
+                       u"Is {thing} of use?"_s,    u"Can I send you {thing}?"_s,
+                       u"Would {thing} help?"_s,   u"Do you want {thing}?"_s};
     w[u"whatsapp.ask"_s] = {u"May I send you {thing}?"_s,  u"Shall I drop {thing} in here?"_s,
                             u"OK if I send {thing}?"_s,    u"Do you want to see {thing}?"_s,
                             u"Would {thing} be of use?"_s, u"Shall I send {thing}?"_s};
@@ -106,7 +110,8 @@ void addAsks(std::map<QString, QStringList>& w)
                       u"A short no is enough, and I will not write again."_s,
                       u"One line from you and these mails stop."_s,
                       u"To opt out of these mails, reply with a single no."_s};
-    w[u"sms.wayout"_s] = {u"{word} to opt out"_s, u"Reply {word} to opt out"_s};
+    w[u"sms.wayout"_s] = {u"{word} to opt out"_s, u"Reply {word} to opt out"_s,
+                          u"Text {word} to opt out"_s};
 }
 
 } // namespace

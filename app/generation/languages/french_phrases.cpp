@@ -18,13 +18,13 @@ void addOpenings(std::map<QString, QStringList>& w)
     w[u"short.male"_s] = {u"Bonjour {formal},"_s};
     w[u"short.neutral"_s] = {u"Bonjour {full},"_s};
     w[u"quote"_s] = {u"Vous avez dit : {quote}"_s, u"Vos mots : {quote}"_s,
-                     u"{bare}, disiez-vous."_s, u"Vous disiez : {quote}"_s};
+                     u"Vous disiez : {quote}"_s, u"Comme vous le disiez : {quote}"_s};
     w[u"quote.email"_s] = {u"Vous avez écrit : {quote}"_s, u"Votre message disait : {quote}"_s,
-                           u"{bare}, écriviez-vous."_s, u"Vous nous écriviez : {quote}"_s};
+                           u"Vous nous écriviez : {quote}"_s, u"De votre message : {quote}"_s};
     w[u"quote.call"_s] = {u"Vous avez dit au téléphone : {quote}"_s,
                           u"Lors de notre appel, vous avez dit : {quote}"_s,
-                          u"{bare}, disiez-vous au téléphone."_s};
-    w[u"fragment"_s] = {u"Selon vos mots : {bare}."_s, u"{bare}, selon vos mots."_s};
+                          u"De notre appel : {quote}"_s};
+    w[u"fragment"_s] = {u"Selon vos mots : {bare}."_s, u"Vos mots : {bare}."_s};
     w[u"fact"_s] = {u"{sentence}"_s, u"J'ai lu ceci : {sentence}"_s,
                     u"Ce que j'ai lu : {sentence}"_s, u"J'ai noté : {sentence}"_s};
     w[u"fact.call"_s] = {u"De notre appel : {sentence}"_s,

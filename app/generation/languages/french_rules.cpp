@@ -54,10 +54,10 @@ LanguageRules makeFrench()
         words(u"un deux trois quatre premier première jour jours semaine mois an ans année "
               u"temps fois partie nouveau nouvelle vieux plus beaucoup bon faire fait prend "
               u"donne vient page fin début nombre");
-    r.ownDocuments = {{u"rapport annuel"_s, u"Votre rapport annuel indique"_s, {}},
-                      {u"comptes"_s, u"Vos comptes indiquent"_s, {}},
-                      {u"offre d'emploi"_s, u"Votre offre d'emploi indique"_s, {}},
-                      {u"profil"_s, u"Votre profil indique"_s, {}}};
+    r.ownDocuments = {{u"rapport annuel"_s, u"Votre rapport annuel dit"_s, {}},
+                      {u"comptes"_s, u"Vos comptes disent"_s, {}},
+                      {u"offre d'emploi"_s, u"Votre offre d'emploi dit"_s, {}},
+                      {u"profil"_s, u"Votre profil dit"_s, {}}};
     r.commonNameWords = words(u"le la les maison groupe société compagnie banque nouvelle grande "
                               u"première");
     r.months = words(u"janvier février mars avril mai juin juillet août septembre octobre novembre "

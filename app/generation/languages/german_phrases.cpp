@@ -15,14 +15,14 @@ void addOpenings(std::map<QString, QStringList>& w)
     w[u"short.female"_s] = {u"Guten Tag {formal},"_s};
     w[u"short.male"_s] = {u"Guten Tag {formal},"_s};
     w[u"short.neutral"_s] = {u"Guten Tag {full},"_s};
-    w[u"quote"_s] = {u"Sie sagten: {quote}"_s, u"Ihre Worte: {quote}"_s, u"{bare}, sagten Sie."_s,
-                     u"Mit Ihren Worten: {quote}"_s};
-    w[u"quote.email"_s] = {u"Sie schrieben: {quote}"_s, u"In Ihrer Mail stand: {quote}"_s,
-                           u"{bare}, schrieben Sie."_s, u"Ihre Worte: {quote}"_s};
+    w[u"quote"_s] = {u"Sie sagten: {quote}"_s, u"Ihre Worte: {quote}"_s,
+                     u"Mit Ihren Worten: {quote}"_s, u"So sagten Sie es: {quote}"_s};
+    w[u"quote.email"_s] = {u"Sie schrieben: {quote}"_s, u"Ihre Worte: {quote}"_s,
+                           u"Aus Ihrer Mail: {quote}"_s};
     w[u"quote.call"_s] = {u"Sie sagten am Telefon: {quote}"_s,
                           u"In unserem Gespräch sagten Sie: {quote}"_s,
-                          u"{bare}, sagten Sie am Telefon."_s};
-    w[u"fragment"_s] = {u"Mit Ihren Worten: {bare}."_s, u"{bare}, mit Ihren Worten."_s};
+                          u"Aus unserem Gespräch: {quote}"_s};
+    w[u"fragment"_s] = {u"Mit Ihren Worten: {bare}."_s, u"Ihre Worte: {bare}."_s};
     w[u"fact"_s] = {u"{sentence}"_s, u"Ich habe gelesen: {sentence}"_s,
                     u"Gelesen habe ich: {sentence}"_s, u"Was ich gelesen habe: {sentence}"_s};
     w[u"fact.call"_s] = {u"Aus unserem Gespräch: {sentence}"_s,
@@ -30,7 +30,7 @@ void addOpenings(std::map<QString, QStringList>& w)
                          u"Am Telefon sagten Sie: {sentence}"_s};
     w[u"fact.email"_s] = {u"Aus Ihrer Mail: {sentence}"_s, u"Sie schrieben: {sentence}"_s};
     w[u"addressed"_s] = {u"{sentence}"_s, u"Ich habe gelesen: {sentence}"_s};
-    w[u"addressed.call"_s] = {u"{sentence}"_s, u"Aus unserem Gespräch: {sentence}"_s};
+    w[u"addressed.call"_s] = {u"{sentence}"_s};
     w[u"document"_s] = {u"{introduced}: {quote}"_s, u"{introduced} {quote}"_s};
 }
 

@@ -169,7 +169,7 @@ private:
     /// Lower is better; nothing if the proposal does not fit its channel or what the reviewer asked for.
     std::optional<double> costOf(const MessagePlan& proposal) const
     {
-        const auto draft = draftText(proposal, m_context.dossier);
+        const auto draft = draftText(proposal, m_context.dossier, m_context.voice);
         if (!draft)
             return std::nullopt;
         const QString sent = text::withoutMarks(draft->text);

@@ -29,13 +29,13 @@ struct Said {
 
 class Composer {
 public:
-    Composer(const MessagePlan& plan, const ProspectDossier& dossier)
+    Composer(const MessagePlan& plan, const ProspectDossier& dossier, const Voice& voice)
         : m_plan(plan)
         , m_dossier(dossier)
         , m_phrases(phrasesFor(text::languageFromTag(plan.language)))
         , m_channel(toText(plan.channel))
-        , m_salutation(salutationFor(dossier, m_phrases))
-        , m_writer(plan, dossier, m_phrases)
+        , m_salutation(voice.salutation)
+        , m_writer(plan, dossier, m_phrases, voice)
     {}
 
     Composition write()
@@ -205,16 +205,17 @@ private:
     const ProspectDossier& m_dossier;
     const Phrases& m_phrases;
     QString m_channel;
-    Salutation m_salutation;
+    const Salutation& m_salutation;
     StatementWriter m_writer;
     std::vector<Said> m_said;
 };
 
 } // namespace
 
-Result<Composition> draftText(const MessagePlan& plan, const ProspectDossier& dossier)
+Result<Composition> draftText(const MessagePlan& plan, const ProspectDossier& dossier,
+                              const Voice& voice)
 {
-    Composition composition = Composer(plan, dossier).write();
+    Composition composition = Composer(plan, dossier, voice).write();
     if (exceedsNorm(composition, plan.channel, dossier))
         return refusal(u"generation.too_long"_s, {toText(plan.channel)});
     return composition;
@@ -222,12 +223,12 @@ Result<Composition> draftText(const MessagePlan& plan, const ProspectDossier& do
 
 Result<Composition> compose(const MessagePlan& plan, const ProspectDossier& dossier)
 {
-    auto composition = draftText(plan, dossier);
+    const text::Language language = text::languageFromTag(plan.language);
+    auto composition = draftText(plan, dossier, voiceFor(dossier, language));
     if (!composition)
         return composition;
     composition->plan = QString::fromUtf8(canonicalJson(planToJson(plan)));
-    composition->skeleton =
-        checks::skeleton(composition->text, text::languageFromTag(plan.language));
+    composition->skeleton = checks::skeleton(composition->text, language);
     return composition;
 }
 

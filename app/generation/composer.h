@@ -4,6 +4,7 @@
 #include "app/base/result.h"
 #include "app/generation/composition.h"
 #include "app/generation/message_plan.h"
+#include "app/generation/voice.h"
 
 namespace countersign::generation {
 
@@ -24,7 +25,7 @@ inline constexpr int layoutCount = 5;
 [[nodiscard]] Result<Composition> compose(const MessagePlan& plan, const ProspectDossier& dossier);
 
 /// compose() without the plan as JSON and the skeleton, for trying many.
-[[nodiscard]] Result<Composition> draftText(const MessagePlan& plan,
-                                            const ProspectDossier& dossier);
+[[nodiscard]] Result<Composition> draftText(const MessagePlan& plan, const ProspectDossier& dossier,
+                                            const Voice& voice);
 
 } // namespace countersign::generation

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -86,6 +87,23 @@ struct MessagePlan {
 /// - "generation.no_further_plan": `n` is past the last one.
 /// A suppressed prospect is the caller's to refuse.
 [[nodiscard]] Result<MessagePlan> plan(const ProspectDossier& dossier, int n = 0);
+
+/// plan() for one n after the other, sooner: what the evidence says is taken apart once.
+class PlanSeries {
+public:
+    /// The dossier must outlive it.
+    explicit PlanSeries(const ProspectDossier& dossier);
+    ~PlanSeries();
+    PlanSeries(const PlanSeries&) = delete;
+    PlanSeries& operator=(const PlanSeries&) = delete;
+
+    [[nodiscard]] Result<MessagePlan> at(int n);
+
+private:
+    struct Prepared;
+    const ProspectDossier& m_dossier;
+    std::unique_ptr<Prepared> m_prepared;
+};
 
 /// The plan as it goes into a generation record; canonicalJson() of it is stable.
 [[nodiscard]] Json planToJson(const MessagePlan& plan);

@@ -46,17 +46,19 @@ int sharedFigures(const QString& a, const QString& b)
 
 class Planner {
 public:
-    Planner(const ProspectDossier& dossier, int n)
-        : m_context(dossier)
-        , m_dossier(dossier)
+    /// `personal`: the candidates, with what a reviewer asked for first; `notes`: what is to be said of them.
+    Planner(const PlanContext& context, const std::vector<Candidate>& personal, QStringList notes,
+            int n)
+        : m_context(context)
+        , m_dossier(context.dossier)
+        , m_personal(personal)
+        , m_notes(std::move(notes))
         , m_n(n)
         , m_variation(variations.at(static_cast<std::size_t>(n)))
     {}
 
     Result<MessagePlan> make()
     {
-        m_personal = personalCandidates(m_context);
-        applyReviewersChoice();
         const auto hook = nthHook(m_variation.hook + rotation());
         if (!hook)
             return m_n > 0 && !m_personal.empty() ? refusal(u"generation.no_further_plan"_s)
@@ -66,13 +68,13 @@ public:
         m_plan.lastTouch = m_context.standing.lastTouch;
         m_plan.hook = hook->statement;
         if (!hook->personal)
-            m_context.notes.append(u"no_personal_evidence"_s);
+            m_notes.append(u"no_personal_evidence"_s);
         m_plan.second = secondFact(*hook);
         if (!m_context.standing.noProduct && !chooseProduct())
             return missingInput();
         chooseAsk();
         m_plan.framing = framing();
-        m_plan.notes = m_context.notes;
+        m_plan.notes = m_notes;
         chooseBuild(m_plan, m_context, m_n);
         return m_plan;
     }
@@ -176,7 +178,7 @@ private:
         if (!m_context.wishes.noProof)
             m_plan.proof = nth(nearestStories(), m_variation.proof);
         if (!m_plan.proof && !m_context.wishes.noProof)
-            m_context.notes.append(u"no_proof_point"_s);
+            m_notes.append(u"no_proof_point"_s);
         return hasProductKnowledge(m_context);
     }
 
@@ -240,14 +242,14 @@ private:
         return touched;
     }
 
-    void applyReviewersChoice();
     [[nodiscard]] Error missingInput() const;
 
-    PlanContext m_context;
+    const PlanContext& m_context;
     const ProspectDossier& m_dossier;
+    const std::vector<Candidate>& m_personal;
+    QStringList m_notes;
     int m_n;
     Variation m_variation;
-    std::vector<Candidate> m_personal;
     MessagePlan m_plan;
 };
 
@@ -277,21 +279,22 @@ std::optional<EvidenceId> previousHook(const ProspectDossier& dossier)
     return std::nullopt;
 }
 
-void Planner::applyReviewersChoice()
+/// Puts what a reviewer asked for first and takes out what they do not want; notes what cannot be done.
+void applyReviewersChoice(std::vector<Candidate>& personal, PlanContext& context)
 {
-    const ReviewerWishes& wishes = m_context.wishes;
+    const ReviewerWishes& wishes = context.wishes;
     const auto keep = [&](const QString& wish, const auto& wanted) {
         std::vector<Candidate> kept;
-        std::copy_if(m_personal.cbegin(), m_personal.cend(), std::back_inserter(kept), wanted);
+        std::copy_if(personal.cbegin(), personal.cend(), std::back_inserter(kept), wanted);
         if (kept.empty()) {
-            m_context.notes.append(QString(u"directive_not_followed:" + wish));
+            context.notes.append(QString(u"directive_not_followed:" + wish));
             return;
         }
         // What was asked for comes first; the rest stays for the second fact.
-        std::stable_partition(m_personal.begin(), m_personal.end(), wanted);
+        std::stable_partition(personal.begin(), personal.end(), wanted);
     };
     for (const QString& name : wishes.use) {
-        const auto id = namedEvidence(name, m_dossier);
+        const auto id = namedEvidence(name, context.dossier);
         keep(QString(u"use " + name),
              [&](const Candidate& c) { return id && c.statement.evidence == *id; });
     }
@@ -301,12 +304,12 @@ void Planner::applyReviewersChoice()
         });
     }
     if (wishes.otherHook) {
-        const auto before = previousHook(m_dossier);
+        const auto before = previousHook(context.dossier);
         keep(u"other hook"_s,
              [&](const Candidate& c) { return !before || c.statement.evidence != *before; });
     }
     if (wishes.noQuote) {
-        std::erase_if(m_personal, [](const Candidate& c) {
+        std::erase_if(personal, [](const Candidate& c) {
             return c.statement.kind == StatementKind::Quote ||
                    c.statement.kind == StatementKind::Document ||
                    !quotations(c.statement.words).empty();
@@ -332,15 +335,40 @@ Error Planner::missingInput() const
 
 } // namespace
 
-Result<MessagePlan> plan(const ProspectDossier& dossier, int n)
+struct PlanSeries::Prepared {
+    explicit Prepared(const ProspectDossier& dossier)
+        : context(dossier)
+        , personal(personalCandidates(context))
+    {
+        applyReviewersChoice(personal, context);
+    }
+    PlanContext context;
+    std::vector<Candidate> personal;
+};
+
+PlanSeries::PlanSeries(const ProspectDossier& dossier)
+    : m_dossier(dossier)
+{}
+
+PlanSeries::~PlanSeries() = default;
+
+Result<MessagePlan> PlanSeries::at(int n)
 {
-    if (!dossier.channel)
+    if (!m_dossier.channel)
         return refusal(u"generation.no_channel"_s);
-    if (addressFor(dossier.prospect, *dossier.channel).isEmpty())
-        return refusal(u"generation.no_address"_s, {toText(*dossier.channel)});
+    if (addressFor(m_dossier.prospect, *m_dossier.channel).isEmpty())
+        return refusal(u"generation.no_address"_s, {toText(*m_dossier.channel)});
     if (n < 0 || n >= static_cast<int>(variations.size()))
         return refusal(u"generation.no_further_plan"_s);
-    return Planner(dossier, n).make();
+    if (!m_prepared)
+        m_prepared = std::make_unique<Prepared>(m_dossier);
+    const PlanContext& context = m_prepared->context;
+    return Planner(context, m_prepared->personal, context.notes, n).make();
+}
+
+Result<MessagePlan> plan(const ProspectDossier& dossier, int n)
+{
+    return PlanSeries(dossier).at(n);
 }
 
 } // namespace countersign::generation

@@ -100,6 +100,7 @@ PlanContext::PlanContext(const ProspectDossier& d)
     , productTerms(generation::productTerms(d))
     , lackedTerms(generation::lackedTerms(d, rules))
     , forbidden(forbiddenBy(d, QStringList(standing.avoid + wishes.avoid)))
+    , voice(voiceFor(d, language))
 {
     for (const QString& wish : wishes.notUnderstood)
         notes.append(QString(u"directive_not_followed:" + wish));

@@ -8,6 +8,7 @@
 #include "app/generation/message_plan.h"
 #include "app/generation/parties.h"
 #include "app/generation/relevance.h"
+#include "app/generation/voice.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -37,6 +38,8 @@ struct PlanContext {
     QSet<QString> productTerms;   ///< see productTerms()
     QSet<QString> lackedTerms;    ///< see lackedTerms()
     std::vector<QRegularExpression> forbidden; ///< boundaries, and words to avoid
+
+    Voice voice;
 
     /// False if a boundary or a directive forbids the words.
     [[nodiscard]] bool maySay(const QString& words) const;

@@ -26,18 +26,6 @@ QString marked(const QString& sentence, const QString& label, text::Language lan
 
 namespace {
 
-bool hasWord(QStringView text, QStringView word)
-{
-    const auto isLetter = [&](qsizetype i) {
-        return i >= 0 && i < text.size() && text.at(i).isLetterOrNumber();
-    };
-    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        if (!isLetter(at - 1) && !isLetter(at + word.size()))
-            return true;
-    }
-    return false;
-}
-
 /// "You told the board that …": a report of what was said needs no other around it.
 bool isTold(const Statement& statement, text::Language language)
 {
@@ -46,40 +34,37 @@ bool isTold(const Statement& statement, text::Language language)
 }
 
 /// True if the sentence can go on in the middle of another one.
-bool canContinue(const QString& sentence, const Phrases& phrases, QStringView corpus)
+bool canContinue(const QString& sentence, const Phrases& phrases, const QSet<QString>& smallWords)
 {
-    const QString continued = asContinuation(sentence, phrases, corpus);
+    const QString continued = asContinuation(sentence, phrases, smallWords);
     return continued != sentence || sentence.at(0).isDigit();
 }
 
 } // namespace
 
-QString asContinuation(const QString& sentence, const Phrases& phrases, QStringView corpus)
+QString asContinuation(const QString& sentence, const Phrases& phrases,
+                       const QSet<QString>& smallWords)
 {
     QString first = sentence.section(u' ', 0, 0);
     while (!first.isEmpty() && !first.back().isLetterOrNumber())
         first.chop(1);
-    if (first.isEmpty() || first == u"I")
+    const bool capitals = first.size() > 1 && first.at(1).isUpper();
+    if (first.isEmpty() || first == u"I" || capitals)
         return sentence;
     const bool isWord =
         phrases.lowered.contains(first) ||
-        (phrases.language != text::Language::German && hasWord(corpus, withSmallLetter(first)));
+        (phrases.language != text::Language::German && smallWords.contains(withSmallLetter(first)));
     return isWord ? withSmallLetter(sentence) : sentence;
 }
 
 StatementWriter::StatementWriter(const MessagePlan& plan, const ProspectDossier& dossier,
-                                 const Phrases& phrases)
+                                 const Phrases& phrases, const Voice& voice)
     : m_plan(plan)
     , m_dossier(dossier)
     , m_phrases(phrases)
     , m_channel(toText(plan.channel))
-    , m_given(text::greetingForm(dossier.prospect.given.isEmpty()
-                                     ? text::nameParts(dossier.prospect.name).given
-                                     : dossier.prospect.given))
-{
-    for (const Evidence& evidence : dossier.evidence)
-        m_corpus += QString(evidence.text + u'\n');
-}
+    , m_voice(voice)
+{}
 
 const Evidence* StatementWriter::evidenceOf(const Statement& statement) const
 {
@@ -117,16 +102,16 @@ QString StatementWriter::filled(const QString& wording, const Statement& stateme
     QString text = wording;
     text.replace(u"{introduced}"_s, statement.frame);
     text.replace(u"{who}"_s, statement.frame);
-    text.replace(u"{given}"_s, m_given);
+    text.replace(u"{given}"_s, m_voice.salutation.given);
     text.replace(u"{quote}"_s, QString(m_phrases.quoteOpen + words + m_phrases.quoteClose));
     text.replace(u"{bare}"_s, QString(m_phrases.quoteOpen + bare + m_phrases.quoteClose));
     const bool lowers = m_phrases.language != text::Language::German;
     const auto continued = [&](const QString& what, const QString& name) {
         const bool afterColon = lowers && wording.contains(QString(u": " + name));
-        return afterColon ? asContinuation(what, m_phrases, m_corpus) : what;
+        return afterColon ? asContinuation(what, m_phrases, m_voice.smallWords) : what;
     };
     text.replace(u"{sentence}"_s, continued(words, u"{sentence}"_s));
-    text.replace(u"{clause}"_s, asContinuation(words, m_phrases, m_corpus));
+    text.replace(u"{clause}"_s, asContinuation(words, m_phrases, m_voice.smallWords));
     text.replace(u"{point}"_s, continued(bare, u"{point}"_s));
     return withCapital(text);
 }
@@ -146,7 +131,7 @@ QStringList StatementWriter::fittingWordings(const Statement& statement, const Q
     const QStringList& all = m_phrases.of(m_channel, key, kind);
     const bool isFirm = m_dossier.account &&
                         statement.words.startsWith(m_dossier.account->name.section(u' ', 0, 0));
-    const bool continues = isFirm || canContinue(statement.words, m_phrases, m_corpus);
+    const bool continues = isFirm || canContinue(statement.words, m_phrases, m_voice.smallWords);
     // "You said that …" and "Tender notice: …" bring their own introduction.
     const qsizetype colon = withoutQuotations(statement.words).indexOf(u": "_s);
     const bool introduced = (colon > 0 && colon < 40) || isTold(statement, m_phrases.language);

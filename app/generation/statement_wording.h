@@ -3,6 +3,7 @@
 
 #include "app/generation/languages/phrases.h"
 #include "app/generation/message_plan.h"
+#include "app/generation/voice.h"
 
 #include <QString>
 
@@ -13,9 +14,9 @@ namespace countersign::generation {
 /// Puts statements into sentences with their introductions and marks, and hands out the labels.
 class StatementWriter {
 public:
-    /// The plan and the dossier must outlive it.
-    StatementWriter(const MessagePlan& plan, const ProspectDossier& dossier,
-                    const Phrases& phrases);
+    /// What it is given must outlive it.
+    StatementWriter(const MessagePlan& plan, const ProspectDossier& dossier, const Phrases& phrases,
+                    const Voice& voice);
 
     /// The statement as it stands in the message. `role` keeps apart the choices for hook and second fact;
     /// on the phone the result is a point without a stop.
@@ -35,8 +36,7 @@ private:
     const ProspectDossier& m_dossier;
     const Phrases& m_phrases;
     QString m_channel;
-    QString m_given;
-    QString m_corpus; ///< what all evidence says, to tell names from words
+    const Voice& m_voice;
     Citations m_citations;
     std::map<char, int> m_used;
     QStringList m_wordingsUsed;
@@ -47,8 +47,8 @@ private:
                              text::Language language);
 
 /// The sentence as it goes on after "Orla,", "that" or a colon: with a small letter, if its first word is one
-/// of ours or stands with one somewhere in `corpus`; names keep their capital. German keeps it after a colon.
+/// of ours or one of `smallWords`; names keep their capital. German nouns keep theirs, too.
 [[nodiscard]] QString asContinuation(const QString& sentence, const Phrases& phrases,
-                                     QStringView corpus = {});
+                                     const QSet<QString>& smallWords = {});
 
 } // namespace countersign::generation

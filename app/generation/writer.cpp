@@ -50,12 +50,13 @@ Result<Composition> write(const ProspectDossier& dossier, Realiser& realiser,
                           const CheckFunction& check, const WriteOptions& options,
                           std::stop_token stop)
 {
+    PlanSeries plans(dossier);
     std::optional<Attempt> best;
     std::optional<Error> lastError;
     for (int n = 0; n < options.attempts; ++n) {
         if (stop.stop_requested())
             return stopped();
-        const auto planned = plan(dossier, n);
+        const auto planned = plans.at(n);
         if (!planned) {
             if (!best && !lastError)
                 return planned.error();

@@ -97,6 +97,39 @@ std::optional<QString> turnedRest(const QString& sentence, const LanguageRules& 
     return turned;
 }
 
+/// The verbs that share the subject: "schedules 22 couriers and looks after 140 coolers" → "and look after".
+/// A note's "suspects the hub, cannot prove it" gets the "and" that a sentence needs. English only: there
+/// alone the forms of one and of several persons differ in a way that can be told.
+QString withFurtherVerbs(const QString& rest, const QString& firstVerb, const LanguageRules& rules)
+{
+    if (rules.language != text::Language::English)
+        return rest;
+    static const QStringList modal{u"cannot"_s, u"does"_s, u"has"_s, u"wants"_s, u"needs"_s};
+    const WordRun run(rest);
+    QString turned;
+    qsizetype copied = 0;
+    for (qsizetype i = 1; i < std::ssize(run.tokens); ++i) {
+        const auto known = rules.verbs.constFind(run.word(i));
+        if (known == rules.verbs.cend())
+            continue;
+        const text::Span span = run.tokens.at(i).span;
+        const QStringView gap = QStringView(rest).sliced(
+            run.tokens.at(i - 1).span.end, span.start - run.tokens.at(i - 1).span.end);
+        const QString before = run.word(i - 1);
+        const bool joined = before == u"and" || before == u"or" || before == u"but";
+        const bool spliced = gap.trimmed() == u"," && modal.contains(run.word(i));
+        // "runs trucks and plans" may be two nouns; after a present form in -s it may not.
+        if (!spliced && (!joined || run.word(i) == firstVerb))
+            continue;
+        const qsizetype from = spliced ? run.tokens.at(i - 1).span.end : span.start;
+        turned += QStringView(rest).sliced(copied, from - copied);
+        turned += spliced ? QString(u" and " + *known) : *known;
+        copied = span.end;
+    }
+    turned += QStringView(rest).sliced(copied);
+    return turned;
+}
+
 /// "wants one page …" → "You want one page …"; `index` is the first word after the subject.
 std::optional<QString> fromVerb(const QString& sentence, const WordRun& run, qsizetype index,
                                 const LanguageRules& rules)
@@ -109,7 +142,8 @@ std::optional<QString> fromVerb(const QString& sentence, const WordRun& run, qsi
     const auto verb = turnedVerb(run.word(index), rules);
     if (!verb || index + 1 >= std::ssize(run.tokens))
         return std::nullopt;
-    const QString rest = sentence.sliced(run.tokens.at(index).span.end);
+    const QString rest =
+        withFurtherVerbs(sentence.sliced(run.tokens.at(index).span.end), *verb, rules);
     const auto turned = turnedRest(rest, rules);
     if (!turned)
         return std::nullopt;

@@ -14,6 +14,7 @@ namespace {
 struct Scored {
     Offer offer;
     double score = 0.0;
+    bool own = false; ///< from the account's own trade
 };
 
 /// What tells an offer from others stands first in its brackets; "one-page sheet" and "3 pages" are on many.
@@ -70,11 +71,20 @@ std::vector<Ask> asksFor(const PlanContext& context, const Statement& hook)
                                  8.0 * relevance.overlap(stems, said) +
                                  5.0 * relevance.overlap(stems, account);
             if (context.maySay(offer.item))
-                scored.push_back({offer, score});
+                scored.push_back({offer, score, own > 0.0});
         }
     }
     std::stable_sort(scored.begin(), scored.end(),
                      [](const Scored& a, const Scored& b) { return a.score > b.score; });
+    // Where a kind of sample has one from the account's own trade, those from other trades stay at home.
+    const auto kindOf = [](const Scored& one) { return one.offer.item.section(u'(', 0, 0); };
+    QStringList ownKinds;
+    for (const Scored& one : scored) {
+        if (one.own)
+            ownKinds.append(kindOf(one));
+    }
+    std::erase_if(scored,
+                  [&](const Scored& one) { return !one.own && ownKinds.contains(kindOf(one)); });
     std::vector<Ask> asks;
     // A sample from another trade is worse than none; where the list has a single thing, it is for all.
     for (const Scored& one : scored) {
@@ -84,8 +94,10 @@ std::vector<Ask> asksFor(const PlanContext& context, const Statement& hook)
         thing.replace(u"{item}"_s, one.offer.item);
         asks.push_back(Ask{thing, one.offer.evidence});
     }
-    for (const QString& topic : context.phrases.of(u"topic"_s))
-        asks.push_back(Ask{topic, std::nullopt});
+    if (asks.empty()) {
+        for (const QString& topic : context.phrases.of(u"topic"_s))
+            asks.push_back(Ask{topic, std::nullopt});
+    }
     return asks;
 }
 

@@ -18,9 +18,17 @@ namespace countersign::generation {
 
 namespace {
 
-constexpr int proposals = 24;
-/// Of the proposals that fit, this many are compared; composing more finds little.
-constexpr int compared = 10;
+/// Of the proposals that fit, so many are compared; composing more finds little. Short messages have fewer
+/// shapes that fit, and cost less to compose.
+struct Search {
+    int proposals;
+    int compared;
+};
+
+Search searchFor(Channel channel)
+{
+    return channel == Channel::Sms ? Search{60, 30} : Search{24, 10};
+}
 
 bool has(const std::vector<Move>& structure, Move move)
 {
@@ -76,6 +84,24 @@ int timesUsed(const QString& skeleton, const ProspectDossier& dossier)
         [&](const QString& other) { return checks::isSameStructure(skeleton, other); }));
 }
 
+/// What the sentences of a skeleton do and how long they are, without their words. Drafts of one shape are
+/// seldom built alike two by two, but a long row of them is: each has a neighbour that it resembles.
+QStringList shapeOf(const QString& skeleton)
+{
+    QStringList shape;
+    for (const QString& part : skeleton.split(u'|'))
+        shape.append(part.left(2));
+    return shape;
+}
+
+int timesShaped(const QString& skeleton, const ProspectDossier& dossier)
+{
+    const QStringList shape = shapeOf(skeleton);
+    return static_cast<int>(
+        std::count_if(dossier.recentSkeletons.cbegin(), dossier.recentSkeletons.cend(),
+                      [&](const QString& other) { return shapeOf(other) == shape; }));
+}
+
 /// The structures to draw from: all, or those that open with what is about the reader.
 std::vector<std::vector<Move>> drawnFrom(Channel channel, const PlanContext& context)
 {
@@ -88,9 +114,9 @@ std::vector<std::vector<Move>> drawnFrom(Channel channel, const PlanContext& con
     return structures;
 }
 
-/// What is about the reader should be at least this share of what is stated: a little over the figure under
+/// What is about the reader should be at least this share of what is stated: well over the figure under
 /// which the swap test warns (Rules::swapWarning, 0.35), as it is only estimated here.
-constexpr double leastAboutThem = 0.45;
+constexpr double leastAboutThem = 0.55;
 
 /// Words that tell something, figures included.
 int contentWords(const QString& text, text::Language language)
@@ -143,7 +169,8 @@ public:
         MessagePlan best = m_plan;
         double bestCost = std::numeric_limits<double>::max();
         int fitting = 0;
-        for (int i = 0; i < proposals && fitting < compared; ++i) {
+        const Search search = searchFor(m_plan.channel);
+        for (int i = 0; i < search.proposals && fitting < search.compared; ++i) {
             MessagePlan proposal = m_plan;
             proposal.wording = stableHash(QString::number(i), m_seed);
             const quint64 draw = proposal.wording;
@@ -177,7 +204,11 @@ private:
         if (m_context.wishes.shorter && m_previousWords > 0 && words >= m_previousWords)
             return std::nullopt;
         const QString skeleton = checks::skeleton(draft->text, m_context.language);
-        double cost = timesUsed(skeleton, m_context.dossier);
+        const int shaped = timesShaped(skeleton, m_context.dossier);
+        double cost = timesUsed(skeleton, m_context.dossier) + shaped;
+        constexpr qsizetype oneIn = 10;
+        if (shaped * oneIn > std::max<qsizetype>(oneIn, m_context.dossier.recentSkeletons.size()))
+            cost += 10.0;
         if (m_context.wishes.otherBuild && checks::isSameStructure(skeleton, m_previous))
             cost += 100.0;
         // It may go out as a connection note: one that fits is taken where there is one.

@@ -35,6 +35,7 @@ public:
         , m_phrases(phrasesFor(text::languageFromTag(plan.language)))
         , m_channel(toText(plan.channel))
         , m_salutation(voice.salutation)
+        , m_smallWords(voice.smallWords)
         , m_writer(plan, dossier, m_phrases, voice)
     {}
 
@@ -61,19 +62,35 @@ private:
     {
         switch (move) {
         case Move::Observation:
-            return m_writer.write(m_plan.hook, u"hook"_s);
+            return m_writer.write(m_plan.hook, u"hook"_s, place());
         case Move::Second:
-            return m_plan.second ? m_writer.write(*m_plan.second, u"second"_s) : QString();
+            return written(m_plan.second, u"second"_s);
         case Move::Value:
-            return m_plan.value ? m_writer.write(*m_plan.value, u"value"_s) : QString();
+            return written(m_plan.value, u"value"_s);
         case Move::Limit:
-            return m_plan.limit ? m_writer.write(*m_plan.limit, u"limit"_s) : QString();
+            return written(m_plan.limit, u"limit"_s);
         case Move::Proof:
-            return m_plan.proof ? m_writer.write(*m_plan.proof, u"proof"_s) : QString();
+            return written(m_plan.proof, u"proof"_s);
         case Move::Ask:
             return asked();
         }
         return {};
+    }
+
+    QString written(const std::optional<Statement>& statement, const QString& role)
+    {
+        return statement ? m_writer.write(*statement, role, place()) : QString();
+    }
+
+    /// Where the next statement stands.
+    Place place() const
+    {
+        if (!m_said.empty() && m_said.back().move == Move::Ask)
+            return Place::Reason;
+        const bool later = std::any_of(m_said.cbegin(), m_said.cend(), [](const Said& one) {
+            return one.move == Move::Observation || one.move == Move::Second;
+        });
+        return later ? Place::Later : Place::First;
     }
 
     QString picked(const QString& key, const QString& role) const
@@ -86,7 +103,10 @@ private:
     QString asked() const
     {
         QString ask = picked(u"ask"_s, u"ask"_s);
-        ask.replace(u"{thing}"_s, m_plan.ask.thing);
+        // A text message has no room for the particulars, and elsewhere not all readers need them.
+        const bool brief =
+            m_plan.channel == Channel::Sms || choose(m_plan.wording, u"particulars", 2) == 1;
+        ask.replace(u"{thing}"_s, brief ? withoutParticulars(m_plan.ask.thing) : m_plan.ask.thing);
         if (!m_plan.lastTouch)
             return ask;
         return QString(picked(u"last"_s, u"last"_s) + u' ' + ask);
@@ -147,11 +167,34 @@ private:
     {
         QString body;
         for (std::size_t i = 0; i < m_said.size(); ++i) {
+            if (single && goesOn(i)) {
+                body = QString(withoutStop(body) + u": "_s +
+                               asContinuation(m_said.at(i).text, m_phrases));
+                continue;
+            }
             if (i > 0)
                 body += beginsParagraph(i) && !single ? u"\n\n"_s : u" "_s;
             body += m_said.at(i).text;
         }
         return body;
+    }
+
+    /// True if a text message asks in the sentence that says why.
+    bool goesOn(std::size_t index) const
+    {
+        const auto layout = static_cast<Layout>(m_plan.layout % layoutCount);
+        if (index == 0 || m_said.at(index).move != Move::Ask ||
+            (layout != Layout::FirstApart && layout != Layout::FactsThenUs))
+            return false;
+        const auto isPlain = [](const QString& text) {
+            static const QString others = u":?!"_s;
+            return std::none_of(text.cbegin(), text.cend(),
+                                [](QChar c) { return others.contains(c); });
+        };
+        const QString& asks = m_said.at(index).text;
+        const QString& before = m_said.at(index - 1).text;
+        return isPlain(before) && before.endsWith(u'.') && asks.endsWith(u'?') &&
+               isPlain(asks.chopped(1)) && !asks.contains(u'.');
     }
 
     QString email() const
@@ -171,8 +214,8 @@ private:
         const bool single =
             m_plan.channel != Channel::LinkedIn ||
             static_cast<Layout>(m_plan.layout % layoutCount) == Layout::OneParagraph;
-        QString text =
-            QString(greeting(u"short"_s) + u' ' + asContinuation(paragraphs(single), m_phrases));
+        QString text = QString(greeting(u"short"_s) + u' ' +
+                               asContinuation(paragraphs(single), m_phrases, m_smallWords));
         // A name that the text alphabet lacks would be misspelt; better no name than a wrong one.
         if (m_plan.channel == Channel::Sms &&
             text::toGsm7(greeting(u"short"_s)) != greeting(u"short"_s))
@@ -206,6 +249,7 @@ private:
     const Phrases& m_phrases;
     QString m_channel;
     const Salutation& m_salutation;
+    const QSet<QString>& m_smallWords;
     StatementWriter m_writer;
     std::vector<Said> m_said;
 };
@@ -217,7 +261,8 @@ Result<Composition> draftText(const MessagePlan& plan, const ProspectDossier& do
 {
     Composition composition = Composer(plan, dossier, voice).write();
     if (exceedsNorm(composition, plan.channel, dossier))
-        return refusal(u"generation.too_long"_s, {toText(plan.channel)});
+        return refusal(u"generation.too_long"_s,
+                       {toText(plan.channel), withoutStop(plan.hook.words)});
     return composition;
 }
 

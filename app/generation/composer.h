@@ -8,19 +8,19 @@
 
 namespace countersign::generation {
 
-/// How the moves of a plan fall into paragraphs (email and LinkedIn; the others have one).
+/// How the moves of a plan fall into paragraphs (email and LinkedIn; text messages have one).
 enum class Layout {
-    EachAlone,    ///< a paragraph each
-    FactsThenUs,  ///< what is about them; what is about us; the ask
-    AskApart,     ///< all in one, the ask on its own
+    EachAlone,   ///< a paragraph each
+    FactsThenUs, ///< what is about them; what is about us; the ask; a text message as with FirstApart
+    AskApart,    ///< all in one, the ask on its own
     OneParagraph, ///< all in one
-    FirstApart,   ///< the first on its own, the rest in one
+    FirstApart, ///< the first on its own, the rest in one; a text message asks in the sentence before
 };
 inline constexpr int layoutCount = 5;
 
 /// Words a plan without network or model: deterministic, plain, every statement cited and taken from its
 /// evidence. Writes English, German (Sie) and French (vous) for email, LinkedIn, SMS, WhatsApp and phone.
-/// Refused "generation.too_long" (args: channel) if the plan does not fit the norm of its channel
+/// Refused "generation.too_long" (args: channel, the words it opens with) if the plan does not fit the norm of its channel
 /// (Rules): another plan may.
 [[nodiscard]] Result<Composition> compose(const MessagePlan& plan, const ProspectDossier& dossier);
 

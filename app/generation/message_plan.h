@@ -82,6 +82,8 @@ struct MessagePlan {
 /// Refusals:
 /// - "generation.no_channel": the step has no channel;
 /// - "generation.no_address": the prospect has no address for the channel; args: the channel;
+/// - "generation.too_long": all that could be told is too long for the channel; args: the channel, the
+///   shortest of it;
 /// - "generation.missing_input": too little to write from; args: the inputs that are wanting ("research",
 ///   "signal", "crm", "knowledge");
 /// - "generation.no_further_plan": `n` is past the last one.
@@ -98,6 +100,10 @@ public:
     PlanSeries& operator=(const PlanSeries&) = delete;
 
     [[nodiscard]] Result<MessagePlan> at(int n);
+
+    /// Leaves out of all further plans what a check found fault with: statements that stand in the words of
+    /// the draft which the finding shows. False if none does, so that the fault is in something else.
+    bool leaveOut(const QString& excerpt);
 
 private:
     struct Prepared;

@@ -61,8 +61,7 @@ public:
     {
         const auto hook = nthHook(m_variation.hook + rotation());
         if (!hook)
-            return m_n > 0 && !m_personal.empty() ? refusal(u"generation.no_further_plan"_s)
-                                                  : missingInput();
+            return withoutHook();
         m_plan.channel = *m_dossier.channel;
         m_plan.language = text::languageTag(m_context.language);
         m_plan.lastTouch = m_context.standing.lastTouch;
@@ -80,6 +79,27 @@ public:
     }
 
 private:
+    Error withoutHook() const
+    {
+        if (m_n > 0 && !m_personal.empty())
+            return refusal(u"generation.no_further_plan"_s);
+        const bool tooLong = !m_personal.empty() &&
+                             std::none_of(m_personal.cbegin(), m_personal.cend(),
+                                          [&](const Candidate& c) { return fits(c.statement); });
+        return tooLong ? refusal(u"generation.too_long"_s,
+                                 {toText(*m_dossier.channel), shortestOf(m_personal)})
+                       : missingInput();
+    }
+
+    static QString shortestOf(const std::vector<Candidate>& candidates)
+    {
+        const auto shortest = std::min_element(
+            candidates.cbegin(), candidates.cend(), [](const Candidate& a, const Candidate& b) {
+                return a.statement.words.size() < b.statement.words.size();
+            });
+        return withoutStop(shortest->statement.words);
+    }
+
     /// A later step opens with something else than the ones before it, as far as there is anything.
     qsizetype rotation() const
     {
@@ -120,7 +140,7 @@ private:
         const int words = text::wordCount(statement.words);
         switch (*m_dossier.channel) {
         case Channel::Sms:
-            return statement.words.size() <= 85;
+            return statement.words.size() <= 85 + 150 * (m_dossier.rules.smsSegments - 1);
         case Channel::Phone:
             return words <= m_dossier.rules.phonePointWordsMax - 2;
         case Channel::WhatsApp:
@@ -139,7 +159,8 @@ private:
             if (candidate.statement.origin == hook.statement.origin || !fits(candidate.statement))
                 continue;
             const QSet<QString> stems = m_context.relevance.stemsOf(candidate.statement.words);
-            if (m_context.relevance.share(stems, said) > 0.5)
+            if (m_context.relevance.share(stems, said) > 0.5 ||
+                m_context.relevance.share(said, stems) > 0.7)
                 continue;
             Candidate scored = candidate;
             // Person or firm counts less here than for the hook; what it has to do with the hook counts more.
@@ -194,7 +215,32 @@ private:
                 0.8 * std::max(0, text::wordCount(candidate.statement.words) - theirs);
         std::stable_sort(values.begin(), values.end(),
                          [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
+        alternate(values);
         return values;
+    }
+
+    /// Of the passages that are nearly as near as the nearest, each reader gets one of their own: else a whole
+    /// segment reads the same sentence.
+    void alternate(std::vector<Candidate>& values) const
+    {
+        constexpr double nearly = 10.0;
+        std::vector<std::size_t> bests; // the best of each passage
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const bool known = std::any_of(bests.cbegin(), bests.cend(), [&](std::size_t best) {
+                return values.at(best).statement.evidence == values.at(i).statement.evidence;
+            });
+            if (!known && values.at(i).score >= values.front().score - nearly &&
+                fits(values.at(i).statement))
+                bests.push_back(i);
+        }
+        if (bests.size() < 2)
+            return;
+        const QString who =
+            QString(m_dossier.prospect.id.text() + u'/' + QString::number(m_dossier.stepPosition));
+        const std::size_t chosen = bests.at(static_cast<std::size_t>(
+            choose(stableHash(who, m_dossier.seed), u"passage", std::ssize(bests))));
+        std::rotate(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(chosen),
+                    values.begin() + static_cast<std::ptrdiff_t>(chosen) + 1);
     }
 
     /// The sentences of the nearest proof points; a story from another trade is not brought in just because
@@ -217,11 +263,15 @@ private:
             std::erase_if(
                 asks, [&](const Ask& ask) { return m_dossier.previousText.contains(ask.thing); });
         }
-        // A text message has no room for the name of a sample.
-        const qsizetype wanted = *m_dossier.channel == Channel::Sms && m_n % 2 == 1
-                                     ? std::ssize(asks) - 1
-                                     : std::min<qsizetype>(m_variation.ask, std::ssize(asks) - 1);
-        m_plan.ask = asks.at(static_cast<std::size_t>(wanted));
+        // A text message has little room: what is named in the fewest words fits where the best does not.
+        if (*m_dossier.channel == Channel::Sms && m_n % 2 == 1) {
+            m_plan.ask =
+                *std::min_element(asks.cbegin(), asks.cend(), [](const Ask& a, const Ask& b) {
+                    return withoutParticulars(a.thing).size() < withoutParticulars(b.thing).size();
+                });
+            return;
+        }
+        m_plan.ask = asks.at(std::min(static_cast<std::size_t>(m_variation.ask), asks.size() - 1));
     }
 
     /// The accountabilities that what we say of ourselves touches.
@@ -344,6 +394,7 @@ struct PlanSeries::Prepared {
     }
     PlanContext context;
     std::vector<Candidate> personal;
+    std::optional<MessagePlan> latest;
 };
 
 PlanSeries::PlanSeries(const ProspectDossier& dossier)
@@ -363,7 +414,37 @@ Result<MessagePlan> PlanSeries::at(int n)
     if (!m_prepared)
         m_prepared = std::make_unique<Prepared>(m_dossier);
     const PlanContext& context = m_prepared->context;
-    return Planner(context, m_prepared->personal, context.notes, n).make();
+    auto made = Planner(context, m_prepared->personal, context.notes, n).make();
+    if (made)
+        m_prepared->latest = *made;
+    return made;
+}
+
+bool PlanSeries::leaveOut(const QString& excerpt)
+{
+    if (!m_prepared)
+        return false;
+    // The draft has the words with another first letter, other quotation marks and an introduction.
+    const QString shown = QString(u' ' + foldedWords(excerpt).join(u' ') + u' ');
+    const QString told = shown.trimmed();
+    constexpr qsizetype telling = 12;
+    QStringList& leftOut = m_prepared->context.leftOut;
+    const auto isMeant = [&](const QString& words) {
+        const QString own = foldedWords(words).join(u' ');
+        const bool meant = shown.contains(QString(u' ' + own + u' ')) ||
+                           (told.size() >= telling && own.contains(told));
+        if (meant && !leftOut.contains(own))
+            leftOut.append(own);
+        return meant;
+    };
+    bool any = std::erase_if(m_prepared->personal,
+                             [&](const Candidate& c) { return isMeant(c.statement.words); }) > 0;
+    if (m_prepared->latest) {
+        for (const auto& ours :
+             {m_prepared->latest->value, m_prepared->latest->limit, m_prepared->latest->proof})
+            any = (ours && isMeant(ours->words)) || any;
+    }
+    return any;
 }
 
 Result<MessagePlan> plan(const ProspectDossier& dossier, int n)

@@ -3,6 +3,7 @@
 
 #include "app/generation/languages/tables.h"
 #include "app/generation/product_passages.h"
+#include "app/generation/wording_tools.h"
 
 #include <algorithm>
 
@@ -109,7 +110,8 @@ PlanContext::PlanContext(const ProspectDossier& d)
 bool PlanContext::maySay(const QString& words) const
 {
     return std::none_of(forbidden.cbegin(), forbidden.cend(),
-                        [&](const QRegularExpression& p) { return p.match(words).hasMatch(); });
+                        [&](const QRegularExpression& p) { return p.match(words).hasMatch(); }) &&
+           (leftOut.isEmpty() || !leftOut.contains(foldedWords(words).join(u' ')));
 }
 
 double PlanContext::personaNearness(const QString& words) const

@@ -38,6 +38,7 @@ struct PlanContext {
     QSet<QString> productTerms;   ///< see productTerms()
     QSet<QString> lackedTerms;    ///< see lackedTerms()
     std::vector<QRegularExpression> forbidden; ///< boundaries, and words to avoid
+    QStringList leftOut; ///< statements that a check found fault with, as folded words
 
     Voice voice;
 

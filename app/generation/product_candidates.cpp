@@ -57,7 +57,7 @@ std::vector<Candidate> productSentences(const PlanContext& context, const Statem
         }
     }
     // What we lack is seldom about the hook: any limit will do, so that not all readers get the same.
-    constexpr double anyLimit = 10.0;
+    constexpr double anyLimit = 20.0;
     if (limits)
         sortBest(found, context.dossier, anyLimit);
     else

@@ -51,9 +51,10 @@ QString asContinuation(const QString& sentence, const Phrases& phrases,
     const bool capitals = first.size() > 1 && first.at(1).isUpper();
     if (first.isEmpty() || first == u"I" || capitals)
         return sentence;
-    const bool isWord =
-        phrases.lowered.contains(first) ||
-        (phrases.language != text::Language::German && smallWords.contains(withSmallLetter(first)));
+    const QString small = withSmallLetter(first);
+    const bool isWord = phrases.lowered.contains(first) ||
+                        (phrases.language != text::Language::German &&
+                         (smallWords.contains(small) || text::isStopWord(small, phrases.language)));
     return isWord ? withSmallLetter(sentence) : sentence;
 }
 
@@ -105,6 +106,11 @@ QString StatementWriter::filled(const QString& wording, const Statement& stateme
     text.replace(u"{given}"_s, m_voice.salutation.given);
     text.replace(u"{quote}"_s, QString(m_phrases.quoteOpen + words + m_phrases.quoteClose));
     text.replace(u"{bare}"_s, QString(m_phrases.quoteOpen + bare + m_phrases.quoteClose));
+    const bool comesInside = m_phrases.language == text::Language::English;
+    text.replace(u"{before}"_s,
+                 QString(m_phrases.quoteOpen + bare + (comesInside ? u","_s : QString()) +
+                         m_phrases.quoteClose + (comesInside ? QString() : u","_s)));
+    text.replace(u"{lead}"_s, bare);
     const bool lowers = m_phrases.language != text::Language::German;
     const auto continued = [&](const QString& what, const QString& name) {
         const bool afterColon = lowers && wording.contains(QString(u": " + name));
@@ -116,25 +122,40 @@ QString StatementWriter::filled(const QString& wording, const Statement& stateme
     return withCapital(text);
 }
 
-/// The wordings that make a proper sentence of this statement: not "that" before words that would need
-/// another letter case than we can tell, and none that makes it too long where a shorter one is at hand.
-QStringList StatementWriter::fittingWordings(const Statement& statement, const QString& role) const
+const QStringList& StatementWriter::wordingsFor(const Statement& statement, Place place) const
 {
     const Evidence* evidence = evidenceOf(statement);
-    // On the phone a second fact has labels of its own ("Also: …"): "Begin here" would be said twice.
-    const bool also = m_plan.channel == Channel::Phone && role == u"second" &&
-                      statement.kind != StatementKind::Document;
-    const QString key = also ? QString(u"also." + keyOf(statement)) : keyOf(statement);
     const bool unnamed = statement.kind == StatementKind::Proof &&
                          statement.frame == m_phrases.of(u"customer"_s).value(0);
     const QString kind = unnamed ? u"customer"_s : (evidence ? evidence->kind : QString());
-    const QStringList& all = m_phrases.of(m_channel, key, kind);
+    const QString key = keyOf(statement);
+    const bool isTheirs =
+        statement.kind != StatementKind::Product && statement.kind != StatementKind::Proof;
+    if (place == Place::Reason && isTheirs) {
+        const QStringList& reasons = m_phrases.of({}, QString(u"after." + key), kind);
+        if (!reasons.isEmpty())
+            return reasons;
+    }
+    // On the phone a second fact has labels of its own ("Also: …"): "Begin here" would be said twice.
+    const bool also = m_plan.channel == Channel::Phone && place == Place::Later && isTheirs &&
+                      statement.kind != StatementKind::Document;
+    return m_phrases.of(m_channel, also ? QString(u"also." + key) : key, kind);
+}
+
+/// The wordings that make a proper sentence of this statement: not "that" before words that would need
+/// another letter case than we can tell, and none that makes it too long where a shorter one is at hand.
+QStringList StatementWriter::fittingWordings(const Statement& statement, Place place) const
+{
+    const QStringList& all = wordingsFor(statement, place);
     const bool isFirm = m_dossier.account &&
                         statement.words.startsWith(m_dossier.account->name.section(u' ', 0, 0));
     const bool continues = isFirm || canContinue(statement.words, m_phrases, m_voice.smallWords);
     // "You said that …" and "Tender notice: …" bring their own introduction.
     const qsizetype colon = withoutQuotations(statement.words).indexOf(u": "_s);
     const bool introduced = (colon > 0 && colon < 40) || isTold(statement, m_phrases.language);
+    const bool lowersAfterColon = m_phrases.language != text::Language::German;
+    const QString bare = withoutStop(statement.words);
+    const bool endsInWord = !bare.isEmpty() && !u"?!…:;"_s.contains(bare.back());
     QStringList fitting;
     for (const QString& wording : all) {
         if (wording.contains(u"{clause}"_s) && !continues)
@@ -142,6 +163,11 @@ QStringList StatementWriter::fittingWordings(const Statement& statement, const Q
         if (introduced && wording != u"{sentence}" && wording.contains(u"{clause}"_s))
             continue;
         if (introduced && wording.contains(u": {sentence}"_s))
+            continue;
+        // What follows a colon has a small letter in English and French, where that can be told.
+        if (wording.contains(u": {sentence}"_s) && lowersAfterColon && !continues)
+            continue;
+        if ((wording.contains(u"{before}"_s) || wording.contains(u"{lead}"_s)) && !endsInWord)
             continue;
         const int most = m_plan.channel == Channel::Phone ? m_dossier.rules.phonePointWordsMax
                                                           : m_dossier.rules.sentenceWordsMax;
@@ -169,9 +195,9 @@ QString StatementWriter::labelFor(const Statement& statement)
     return label;
 }
 
-QString StatementWriter::write(const Statement& statement, const QString& role)
+QString StatementWriter::write(const Statement& statement, const QString& role, Place place)
 {
-    const QStringList wordings = fittingWordings(statement, role);
+    const QStringList wordings = fittingWordings(statement, place);
     qsizetype index = choose(m_plan.wording, role, wordings.size());
     // The same introduction twice in a message reads like a form; a bare sentence does not.
     for (qsizetype tries = 1; tries < wordings.size() && wordings.at(index) != u"{sentence}" &&

@@ -11,6 +11,13 @@
 
 namespace countersign::generation {
 
+/// Where in the message a statement stands.
+enum class Place {
+    First,  ///< the first about the reader
+    Later,  ///< not the first about the reader
+    Reason, ///< right after the ask, as its reason
+};
+
 /// Puts statements into sentences with their introductions and marks, and hands out the labels.
 class StatementWriter {
 public:
@@ -20,14 +27,14 @@ public:
 
     /// The statement as it stands in the message. `role` keeps apart the choices for hook and second fact;
     /// on the phone the result is a point without a stop.
-    [[nodiscard]] QString write(const Statement& statement, const QString& role);
+    [[nodiscard]] QString write(const Statement& statement, const QString& role, Place place);
 
     [[nodiscard]] const Citations& citations() const { return m_citations; }
 
 private:
     [[nodiscard]] QString keyOf(const Statement& statement) const;
-    [[nodiscard]] QStringList fittingWordings(const Statement& statement,
-                                              const QString& role) const;
+    [[nodiscard]] QStringList fittingWordings(const Statement& statement, Place place) const;
+    [[nodiscard]] const QStringList& wordingsFor(const Statement& statement, Place place) const;
     [[nodiscard]] QString filled(const QString& wording, const Statement& statement) const;
     [[nodiscard]] QString labelFor(const Statement& statement);
     [[nodiscard]] const Evidence* evidenceOf(const Statement& statement) const;

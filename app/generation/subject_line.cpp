@@ -25,10 +25,30 @@ struct Stretch {
 bool isInner(const QString& word)
 {
     static const QStringList inner =
-        u"of the a an and in at to for on from between per with von der die das des dem den im am "
+        u"of the a an and in at for on from between per with von der die das des dem den im am "
         u"und für "
         u"zwischen bei de du des la le les et à au aux en pour entre sur"_s.split(u' ');
     return inner.contains(word);
+}
+
+/// Words that are none of the stop words and yet tell nothing at the border of a subject.
+bool isHollow(const QString& word)
+{
+    static const QStringList hollow =
+        u"nothing something anything everything thing things else back up out off away down first "
+        u"second last next nichts etwas alles rien tout"_s.split(u' ');
+    return hollow.contains(word);
+}
+
+/// "Vail to Grand Junction" is one thing; "52 trailers to Haulwick" is not.
+bool joinsNames(const std::vector<text::Token>& tokens, qsizetype index, QStringView sentence)
+{
+    if (tokens.at(index).folded != u"to" || index == 0 || index + 1 >= std::ssize(tokens))
+        return false;
+    const auto isName = [&](const text::Token& token) {
+        return sentence.at(token.span.start).isUpper();
+    };
+    return isName(tokens.at(index - 1)) && isName(tokens.at(index + 1));
 }
 
 /// True for a token that a stretch may not reach over.
@@ -50,7 +70,8 @@ bool ends(const text::Token& token, const LanguageRules& rules)
 bool leadsToVerb(const text::Token& token)
 {
     static const QStringList leads =
-        u"to not what who which that you we i they he she it there how "
+        u"to not what who which that you we i they he she it there how is are was were has have "
+        u"had "
         u"sie er es ich wir zu die der das qui que vous il elle nous on"_s.split(u' ');
     return token.isWord() && leads.contains(token.folded);
 }
@@ -59,12 +80,18 @@ double weightOf(const text::Token& token, QStringView sentence, const LanguageRu
 {
     if (token.kind == text::Token::Kind::Number)
         return 2.0;
-    if (!token.isWord() || text::isStopWord(token.folded, rules.language))
+    if (!token.isWord() || text::isStopWord(token.folded, rules.language) || isHollow(token.folded))
         return 0.0;
     const bool name = token.span.start > 0 && sentence.at(token.span.start).isUpper() &&
                       rules.language != text::Language::German;
     return name ? 2.0
                 : 1.0 + 0.1 * static_cast<double>(std::min<qsizetype>(token.span.length(), 10));
+}
+
+bool isOf(const QString& word)
+{
+    return word == u"of" || word == u"von" || word == u"der" || word == u"des" || word == u"de" ||
+           word == u"du";
 }
 
 /// Everything between two ends, without the function words at its borders.
@@ -106,9 +133,16 @@ QString tellingStretch(const QString& sentence, text::Language language, int wor
             rules.language != text::Language::German)
             continue;
         int counted = 0;
-        for (qsizetype to = from; to < std::ssize(tokens) && !ends(tokens.at(to), rules); ++to) {
+        for (qsizetype to = from; to < std::ssize(tokens); ++to) {
+            // A date says when, not what.
+            if ((ends(tokens.at(to), rules) && !joinsNames(tokens, to, sentence)) ||
+                rules.months.contains(tokens.at(to).span.of(sentence).toString()))
+                break;
             counted += tokens.at(to).kind != text::Token::Kind::Symbol ? 1 : 0;
-            const auto stretch = trimmed(tokens, from, to, sentence, rules);
+            auto stretch = trimmed(tokens, from, to, sentence, rules);
+            // "The side" of what?
+            if (stretch && to + 1 < std::ssize(tokens) && isOf(tokens.at(to + 1).folded))
+                stretch->weight *= 0.4;
             if (!stretch || stretch->first != from || stretch->last != to || counted > words)
                 continue;
             const qsizetype length = tokens.at(to).span.end - tokens.at(from).span.start;
@@ -123,15 +157,34 @@ QString tellingStretch(const QString& sentence, text::Language language, int wor
     return sentence.sliced(start, tokens.at(best->last).span.end - start);
 }
 
+namespace {
+
+/// "the " or "a ", if that is what stands before the stretch in its sentence.
+QString articleBefore(const QString& stretch, const QString& sentence)
+{
+    const qsizetype at = stretch.isEmpty() ? -1 : sentence.indexOf(stretch);
+    const QString before = at > 0 ? sentence.left(at).toLower() : QString();
+    for (const QString& article : {u"the "_s, u"a "_s, u"an "_s}) {
+        if (before == article || before.endsWith(QString(u' ' + article)))
+            return article;
+    }
+    return {};
+}
+
+} // namespace
+
 QString subjectLine(const MessagePlan& plan, const Phrases& phrases, const QString& company,
                     const Rules& rules)
 {
     constexpr int spareWords = 2;
     QString topic;
+    QString article;
     for (const auto& statement : {std::optional(plan.hook), plan.second}) {
-        if (topic.isEmpty() && statement)
-            topic = tellingStretch(statement->words, phrases.language,
-                                   rules.subjectWordsMax - spareWords, rules.subjectCharactersMax);
+        if (!topic.isEmpty() || !statement)
+            continue;
+        topic = tellingStretch(statement->words, phrases.language,
+                               rules.subjectWordsMax - spareWords, rules.subjectCharactersMax);
+        article = articleBefore(topic, statement->words);
     }
     const QString said = topic.isEmpty() ? company : topic;
     const QStringList& wordings = phrases.of(u"subject"_s);
@@ -142,7 +195,9 @@ QString subjectLine(const MessagePlan& plan, const Phrases& phrases, const QStri
             (company.isEmpty() || said.contains(company, Qt::CaseInsensitive)))
             continue;
         QString line = wording;
-        line.replace(u"{topic}"_s, said);
+        // After "on" a noun keeps the article that it has in its sentence.
+        const bool wantsArticle = wording.contains(u"on {topic}"_s) && said == topic;
+        line.replace(u"{topic}"_s, wantsArticle ? QString(article + said) : said);
         line.replace(u"{company}"_s, company);
         line = withCapital(line);
         const int words = text::wordCount(line);

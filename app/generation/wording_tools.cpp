@@ -159,6 +159,13 @@ QStringList sentencesOf(const QString& text, text::Language language)
     return found;
 }
 
+QString withoutParticulars(const QString& thing)
+{
+    const qsizetype open = thing.indexOf(u'(');
+    const qsizetype comma = open < 0 ? -1 : thing.indexOf(u',', open);
+    return comma < 0 || !thing.endsWith(u')') ? thing : QString(thing.left(comma) + u')');
+}
+
 quint64 stableHash(QStringView text, quint64 seed)
 {
     constexpr quint64 offset = 14695981039346656037ULL;

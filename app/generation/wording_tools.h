@@ -48,4 +48,7 @@ namespace countersign::generation {
 /// One of `size` (> 0), decided by the seed and a word that tells the choices apart.
 [[nodiscard]] qsizetype choose(quint64 seed, QStringView what, qsizetype size);
 
+/// "our Pump Log (paper machine, 3 pages)" → "our Pump Log (paper machine)".
+[[nodiscard]] QString withoutParticulars(const QString& thing);
+
 } // namespace countersign::generation

@@ -14,12 +14,14 @@ namespace countersign::generation {
 using CheckFunction = std::function<checks::Report(const checks::CheckInput&)>;
 
 struct WriteOptions {
-    int attempts = 6; ///< plans tried before the best of them is kept with its blockers noted
+    int attempts = 8; ///< plans tried before the best of them is kept with its blockers noted
     int attemptsForWarnings = 3; ///< plans tried where nothing blocks but a check warns
     checks::CheckInput base;
 };
 
-/// Plan → realise → check → keep or repair (design, "Generation"). The first composition in which no check
+/// Plan → realise → check → keep or repair (design, "Generation"): a statement that a check found fault with
+/// is left out of the next plan. A text message for which no plan fits may take one part more than the rules
+/// have as norm, which the check then warns of. The first composition in which no check
 /// blocks or warns is kept, or after a few the one with the fewest warnings; else the one with the fewest blockers, then warnings, and each
 /// of its open blockers is noted as "still_blocked:<check>". Errors are those of plan() and of the realiser.
 [[nodiscard]] Result<Composition> write(const ProspectDossier& dossier, Realiser& realiser,

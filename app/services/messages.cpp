@@ -55,6 +55,25 @@ QString conditionText(const QString& condition)
     return u"%1: %2 (%3)"_s.arg(wording::sentence(parts[0], {}), parts[1], parts[2]);
 }
 
+/// What somebody could add where an input is wanting.
+QString whatToAdd(const QString& word)
+{
+    const std::optional<Input> input = fromText<Input>(word);
+    if (!input)
+        return word;
+    switch (*input) {
+    case Input::Research:
+        return Messages::tr("a public page or article on the person or the firm (research)");
+    case Input::Signal:
+        return Messages::tr("something new about them, such as a job change or an advert (signal)");
+    case Input::Crm:
+        return Messages::tr("a note, mail or call with the person (CRM)");
+    case Input::Knowledge:
+        return Messages::tr("a page on what your product does (knowledge base)");
+    }
+    return word;
+}
+
 /// Stable words among the args, as people say them.
 QStringList readable(const QString& id, const QStringList& args)
 {
@@ -83,7 +102,7 @@ QStringList readable(const QString& id, const QStringList& args)
     if (id == "generation.missing_input"_L1) {
         QStringList inputs;
         for (const QString& word : args)
-            inputs.append(labelOfWord<Input>(word));
+            inputs.append(whatToAdd(word));
         return {listed(inputs)};
     }
     if (id == "mode.autopilot_gate"_L1) {

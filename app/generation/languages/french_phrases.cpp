@@ -17,28 +17,36 @@ void addOpenings(std::map<QString, QStringList>& w)
     w[u"short.female"_s] = {u"Bonjour {formal},"_s};
     w[u"short.male"_s] = {u"Bonjour {formal},"_s};
     w[u"short.neutral"_s] = {u"Bonjour {full},"_s};
-    w[u"quote"_s] = {u"Vous avez dit : {quote}"_s, u"Vos mots : {quote}"_s,
-                     u"Vous disiez : {quote}"_s, u"Comme vous le disiez : {quote}"_s};
-    w[u"quote.email"_s] = {u"Vous avez écrit : {quote}"_s, u"Votre message disait : {quote}"_s,
-                           u"Vous nous écriviez : {quote}"_s, u"De votre message : {quote}"_s};
-    w[u"quote.call"_s] = {u"Vous avez dit au téléphone : {quote}"_s,
-                          u"Lors de notre appel, vous avez dit : {quote}"_s,
-                          u"De notre appel : {quote}"_s};
-    w[u"fragment"_s] = {u"Selon vos mots : {bare}."_s, u"Vos mots : {bare}."_s};
+    w[u"quote"_s] = {u"Vous avez dit : {quote}"_s, u"Vous disiez : {quote}"_s,
+                     u"{before} disiez-vous."_s};
+    w[u"quote.email"_s] = {u"Vous avez écrit : {quote}"_s, u"Vous nous écriviez : {quote}"_s,
+                           u"{before} écriviez-vous."_s};
+    w[u"quote.call"_s] = {u"Vous nous avez dit : {quote}"_s, u"Vous nous disiez : {quote}"_s,
+                          u"{before} nous disiez-vous."_s};
+    w[u"fragment"_s] = {u"Vous avez dit : {bare}."_s, u"Vous disiez : {bare}."_s};
     w[u"fact"_s] = {u"{sentence}"_s, u"J'ai lu ceci : {sentence}"_s,
-                    u"Ce que j'ai lu : {sentence}"_s, u"J'ai noté : {sentence}"_s};
-    w[u"fact.call"_s] = {u"De notre appel : {sentence}"_s,
-                         u"Vous avez dit au téléphone : {sentence}"_s};
-    w[u"addressed"_s] = {u"{sentence}"_s, u"J'ai noté : {sentence}"_s};
+                    u"Ce que j'ai lu : {sentence}"_s};
+    w[u"fact.call"_s] = {u"Vous nous avez dit : {sentence}"_s, u"Vous nous disiez : {sentence}"_s};
+    w[u"fact.email"_s] = {u"Vous avez écrit : {sentence}"_s, u"Vous nous écriviez : {sentence}"_s};
+    w[u"addressed"_s] = {u"{sentence}"_s};
     w[u"document"_s] = {u"{introduced} : {quote}"_s, u"{introduced} {quote}"_s};
+}
+
+/// Said after the ask, which they are the reason for.
+void addReasons(std::map<QString, QStringList>& w)
+{
+    w[u"after.quote"_s] = {u"Je demande parce que vous avez dit : {quote}"_s};
+    w[u"after.quote.email"_s] = {u"Je demande parce que vous avez écrit : {quote}"_s};
+    w[u"after.fact"_s] = {u"Je demande parce que j'ai lu : {sentence}"_s};
+    w[u"after.fact.call"_s] = {u"Je demande parce que vous nous avez dit : {sentence}"_s};
+    w[u"after.fact.email"_s] = {u"Je demande parce que vous avez écrit : {sentence}"_s};
 }
 
 void addBodies(std::map<QString, QStringList>& w)
 {
     w[u"value"_s] = {u"{sentence}"_s, u"De notre côté : {sentence}"_s,
-                     u"Ce que nous faisons : {sentence}"_s, u"Notre part : {sentence}"_s};
-    w[u"limit"_s] = {u"{sentence}"_s, u"Une limite : {sentence}"_s,
-                     u"À dire d'emblée : {sentence}"_s};
+                     u"Ce que nous faisons : {sentence}"_s};
+    w[u"limit"_s] = {u"{sentence}"_s, u"Une limite : {sentence}"_s};
     w[u"proof"_s] = {u"{sentence}"_s, u"Un résultat : {sentence}"_s, u"Un exemple : {sentence}"_s};
     w[u"story"_s] = {u"Chez {who} : {sentence}"_s, u"Un exemple, {who} : {sentence}"_s};
     w[u"story.customer"_s] = {u"Chez {who} : {sentence}"_s};
@@ -52,8 +60,9 @@ void addBodies(std::map<QString, QStringList>& w)
     w[u"also"_s] = {u"{point}"_s, u"Aussi : {point}"_s};
     w[u"phone.addressed"_s] = {u"{point}"_s, u"Pour commencer : {point}"_s};
     w[u"phone.document"_s] = {u"{introduced} : {bare}"_s};
-    w[u"phone.value"_s] = {u"{point}"_s, u"Notre part : {point}"_s, u"Ensuite : {point}"_s};
-    w[u"phone.limit"_s] = {u"À dire d'emblée : {point}"_s, u"La limite : {point}"_s};
+    w[u"phone.value"_s] = {u"{point}"_s, u"Ce que nous faisons : {point}"_s,
+                           u"Ensuite : {point}"_s};
+    w[u"phone.limit"_s] = {u"La limite : {point}"_s};
     w[u"phone.proof"_s] = {u"{point}"_s, u"Un exemple : {point}"_s};
     w[u"phone.story"_s] = {u"Chez {who} : {point}"_s};
 }
@@ -95,8 +104,10 @@ const Phrases& frenchPhrases()
         p.quoteClose = u" »"_s;
         p.honorificMale = u"Monsieur"_s;
         p.honorificFemale = u"Madame"_s;
-        p.lowered = words(u"Vous Votre Vos Lors Selon Ce De Ma Un Une Le La Les Chez Notre");
+        p.lowered = words(
+            u"Vous Votre Vos Lors Selon Ce De Ma Un Pourquoi Je Comme Une Le La Les Chez Notre");
         addOpenings(p.wordings);
+        addReasons(p.wordings);
         addBodies(p.wordings);
         addAsks(p.wordings);
         return p;

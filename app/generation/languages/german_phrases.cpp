@@ -12,32 +12,48 @@ void addOpenings(std::map<QString, QStringList>& w)
     w[u"greeting.female"_s] = {u"Guten Tag {formal},"_s, u"Sehr geehrte {formal},"_s};
     w[u"greeting.male"_s] = {u"Guten Tag {formal},"_s, u"Sehr geehrter {formal},"_s};
     w[u"greeting.neutral"_s] = {u"Guten Tag {full},"_s};
-    w[u"short.female"_s] = {u"Guten Tag {formal},"_s};
-    w[u"short.male"_s] = {u"Guten Tag {formal},"_s};
-    w[u"short.neutral"_s] = {u"Guten Tag {full},"_s};
-    w[u"quote"_s] = {u"Sie sagten: {quote}"_s, u"Ihre Worte: {quote}"_s,
-                     u"Mit Ihren Worten: {quote}"_s, u"So sagten Sie es: {quote}"_s};
-    w[u"quote.email"_s] = {u"Sie schrieben: {quote}"_s, u"Ihre Worte: {quote}"_s,
-                           u"Aus Ihrer Mail: {quote}"_s};
-    w[u"quote.call"_s] = {u"Sie sagten am Telefon: {quote}"_s,
-                          u"In unserem Gespräch sagten Sie: {quote}"_s,
-                          u"Aus unserem Gespräch: {quote}"_s};
-    w[u"fragment"_s] = {u"Mit Ihren Worten: {bare}."_s, u"Ihre Worte: {bare}."_s};
+    w[u"short.female"_s] = {u"Guten Tag {formal},"_s, u"Hallo {formal},"_s};
+    w[u"short.male"_s] = {u"Guten Tag {formal},"_s, u"Hallo {formal},"_s};
+    w[u"short.neutral"_s] = {u"Guten Tag {full},"_s, u"Hallo {full},"_s};
+    w[u"sms.short.female"_s] = {u"Guten Tag {formal},"_s, u"Hallo {formal},"_s, u"{formal},"_s};
+    w[u"sms.short.male"_s] = w[u"sms.short.female"_s];
+    w[u"quote"_s] = {u"Sie sagten: {quote}"_s, u"{before} sagten Sie."_s,
+                     u"So sagten Sie es: {quote}"_s, u"Sie haben es so gesagt: {quote}"_s};
+    w[u"quote.email"_s] = {u"Sie schrieben: {quote}"_s, u"{before} schrieben Sie."_s,
+                           u"Sie schrieben uns: {quote}"_s};
+    w[u"quote.call"_s] = {u"Sie sagten uns: {quote}"_s, u"{before} sagten Sie uns."_s,
+                          u"Sie haben uns gesagt: {quote}"_s};
+    w[u"fragment"_s] = {u"Sie sagten: {bare}."_s, u"So sagten Sie es: {bare}."_s};
     w[u"fact"_s] = {u"{sentence}"_s, u"Ich habe gelesen: {sentence}"_s,
-                    u"Gelesen habe ich: {sentence}"_s, u"Was ich gelesen habe: {sentence}"_s};
-    w[u"fact.call"_s] = {u"Aus unserem Gespräch: {sentence}"_s,
-                         u"Sie sagten am Telefon: {sentence}"_s,
-                         u"Am Telefon sagten Sie: {sentence}"_s};
-    w[u"fact.email"_s] = {u"Aus Ihrer Mail: {sentence}"_s, u"Sie schrieben: {sentence}"_s};
+                    u"{lead}, habe ich gelesen."_s};
+    w[u"fact.call"_s] = {u"Sie sagten uns: {sentence}"_s, u"{lead}, sagten Sie uns."_s};
+    w[u"fact.email"_s] = {u"Sie schrieben: {sentence}"_s, u"{lead}, schrieben Sie."_s};
     w[u"addressed"_s] = {u"{sentence}"_s, u"Ich habe gelesen: {sentence}"_s};
     w[u"addressed.call"_s] = {u"{sentence}"_s};
+    w[u"addressed.email"_s] = {u"{sentence}"_s};
+    w[u"addressed.note"_s] = {u"{sentence}"_s};
     w[u"document"_s] = {u"{introduced}: {quote}"_s, u"{introduced} {quote}"_s};
+}
+
+/// Said after the ask, which they are the reason for.
+void addReasons(std::map<QString, QStringList>& w)
+{
+    w[u"after.quote"_s] = {u"Ich frage, weil Sie sagten: {quote}"_s, u"Warum ich frage: {quote}"_s};
+    w[u"after.quote.email"_s] = {u"Ich frage, weil Sie schrieben: {quote}"_s,
+                                 u"Warum ich frage: {before} schrieben Sie."_s};
+    w[u"after.fact"_s] = {u"Warum ich frage: {sentence}"_s,
+                          u"Ich frage, weil ich gelesen habe: {sentence}"_s};
+    w[u"after.fact.call"_s] = {u"Ich frage, weil Sie uns sagten: {sentence}"_s,
+                               u"Warum ich frage: {lead}, sagten Sie uns."_s};
+    w[u"after.fact.email"_s] = {u"Ich frage, weil Sie schrieben: {sentence}"_s,
+                                u"Warum ich frage: {lead}, schrieben Sie."_s};
+    w[u"after.addressed"_s] = {u"Warum ich frage: {sentence}"_s};
 }
 
 void addBodies(std::map<QString, QStringList>& w)
 {
-    w[u"value"_s] = {u"{sentence}"_s, u"Unser Beitrag: {sentence}"_s,
-                     u"Von unserer Seite: {sentence}"_s, u"Was wir dazu haben: {sentence}"_s};
+    w[u"value"_s] = {u"{sentence}"_s, u"Was wir tun: {sentence}"_s,
+                     u"Von unserer Seite: {sentence}"_s, u"Dazu von uns: {sentence}"_s};
     w[u"limit"_s] = {u"{sentence}"_s, u"Eine Grenze: {sentence}"_s, u"Vorweg gesagt: {sentence}"_s};
     w[u"proof"_s] = {u"{sentence}"_s, u"Ein Ergebnis: {sentence}"_s, u"Ein Beispiel: {sentence}"_s};
     w[u"story"_s] = {u"Bei {who}: {sentence}"_s, u"Ein Beispiel, {who}: {sentence}"_s};
@@ -52,7 +68,7 @@ void addBodies(std::map<QString, QStringList>& w)
     w[u"also"_s] = {u"{point}"_s, u"Dazu: {point}"_s};
     w[u"phone.addressed"_s] = {u"{point}"_s, u"Zum Einstieg: {point}"_s};
     w[u"phone.document"_s] = {u"{introduced}: {bare}"_s};
-    w[u"phone.value"_s] = {u"{point}"_s, u"Unser Beitrag: {point}"_s, u"Dann: {point}"_s};
+    w[u"phone.value"_s] = {u"{point}"_s, u"Was wir tun: {point}"_s, u"Dann: {point}"_s};
     w[u"phone.limit"_s] = {u"Offen sagen: {point}"_s, u"Die Grenze: {point}"_s};
     w[u"phone.proof"_s] = {u"{point}"_s, u"Ein Beispiel: {point}"_s};
     w[u"phone.story"_s] = {u"Bei {who}: {point}"_s};
@@ -67,8 +83,16 @@ void addAsks(std::map<QString, QStringList>& w)
                    u"Wäre {thing} für Sie von Nutzen?"_s,
                    u"Passt es, wenn ich Ihnen {thing} schicke?"_s,
                    u"Würden Sie {thing} lesen, wenn ich es Ihnen schicke?"_s,
-                   u"Hilft es Ihnen, wenn ich {thing} schicke?"_s};
-    w[u"sms.ask"_s] = {u"Darf ich {thing} schicken?"_s, u"Soll ich {thing} schicken?"_s};
+                   u"Hilft es Ihnen, wenn ich {thing} schicke?"_s,
+                   u"Eine Frage: Wäre {thing} etwas für Sie?"_s,
+                   u"Ich kann Ihnen {thing} schicken. Soll ich?"_s};
+    w[u"sms.ask"_s] = {u"Darf ich {thing} schicken?"_s,
+                       u"Soll ich {thing} schicken?"_s,
+                       u"Hilft Ihnen {thing}?"_s,
+                       u"Möchten Sie {thing}?"_s,
+                       u"Ja oder nein: Darf ich {thing} schicken?"_s,
+                       u"Soll ich {thing} schicken, oder ist es zu früh?"_s,
+                       u"Ich kann {thing} schicken. Soll ich?"_s};
     w[u"phone.ask"_s] = {u"Frage: Darf ich Ihnen {thing} schicken?"_s,
                          u"Bitte: Soll ich {thing} schicken?"_s,
                          u"Nur eine Frage: Möchten Sie {thing} sehen?"_s};
@@ -83,7 +107,7 @@ void addAsks(std::map<QString, QStringList>& w)
     w[u"wayout"_s] = {u"Wenn Sie keine Post von mir möchten, genügt ein kurzes Nein."_s,
                       u"Ein kurzes Nein genügt, dann schreibe ich Ihnen nicht mehr."_s,
                       u"Möchten Sie nichts mehr von mir hören, genügt eine Zeile."_s};
-    w[u"sms.wayout"_s] = {u"{word} zum Abmelden"_s, u"Abmelden mit {word}"_s};
+    w[u"sms.wayout"_s] = {u"{word} zum Abmelden"_s, u"Abmelden: {word}"_s};
 }
 
 } // namespace
@@ -99,6 +123,7 @@ const Phrases& germanPhrases()
         p.honorificFemale = u"Frau"_s;
         p.lowered = words(u"In Mit Was Aus Gelesen Notiert Von Bei");
         addOpenings(p.wordings);
+        addReasons(p.wordings);
         addBodies(p.wordings);
         addAsks(p.wordings);
         return p;

@@ -22,8 +22,9 @@ namespace countersign::generation {
 /// |---|---|---|
 /// | greeting, greeting.female, greeting.male, greeting.neutral | a line of its own | {given}, {full}: title and full name, {formal}: "Frau Dr. Lind" |
 /// | short, short.female, … | begins a short message | same |
-/// | quote · fragment | words of the reader, a whole sentence · a part of one | {quote} with, {bare} without its stop |
-/// | fact · addressed · value · limit · proof | a sentence of the evidence | {sentence}; {clause} after "that"; {point} without its stop |
+/// | quote · fragment | words of the reader, a whole sentence · a part of one | {quote} with, {bare} without its stop; {before} goes before "you said" |
+/// | fact · addressed · value · limit · proof | a sentence of the evidence | {sentence}; {clause} after "that"; {lead} before ", you said"; {point} without its stop |
+/// | after.quote, after.fact, … | the same, said after the ask as its reason | same |
 /// | also, also.quote | a second fact on the phone | {point}, {bare} |
 /// | story | a proof point's sentence that does not name whose it is | {who} {sentence} |
 /// | customer | stands for {who} where the name may not be said | |

@@ -54,12 +54,15 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Messages",
                             "There is no address for %1. Add it, or leave this channel out.")},
     Entry{"generation.missing_input",
-          QT_TRANSLATE_NOOP("Messages", "There is too little to write from. Missing: %1.")},
+          QT_TRANSLATE_NOOP("Messages", "Too little is known here for a message that is "
+                                        "not generic. What would help: %1.")},
     Entry{"generation.no_further_plan",
           QT_TRANSLATE_NOOP("Messages", "There is no other way to write this from what is known. "
                                         "Add evidence, or ask for something else.")},
     Entry{"generation.too_long",
-          QT_TRANSLATE_NOOP("Messages", "Even the shortest wording is too long for %1.")},
+          QT_TRANSLATE_NOOP("Messages",
+                            "For %1 this is too long, even in the fewest words: “%2”. Add a "
+                            "shorter note on the person, or take another channel.")},
     Entry{"generation.overtaken",
           QT_TRANSLATE_NOOP("Messages", "Somebody else wrote here in the meantime. Look at their "
                                         "text first.")},

@@ -133,8 +133,15 @@ void MessagesTest::anUnknownIdStillGivesASentence()
 
 void MessagesTest::wordsBecomeLabels()
 {
-    QCOMPARE(message(refusal(u"generation.missing_input"_s, {u"research"_s, u"crm"_s})),
-             u"There is too little to write from. Missing: external research, CRM context."_s);
+    QCOMPARE(
+        message(refusal(u"generation.missing_input"_s, {u"research"_s, u"crm"_s})),
+        u"Too little is known here for a message that is not generic. What would help: a public "
+        "page or article on the person or the firm (research), a note, mail or call with the "
+        "person (CRM)."_s);
+    QCOMPARE(
+        message(refusal(u"generation.too_long"_s, {u"sms"_s, u"You want it all"_s})),
+        u"For SMS this is too long, even in the fewest words: “You want it all”. Add a shorter "
+        "note on the person, or take another channel."_s);
     QCOMPARE(message(refusal(u"role.approve"_s, {u"sdr"_s})),
              u"Your role (SDR) does not allow approving. A reviewer or a manager can."_s);
     QCOMPARE(message(refusal(u"decision.held"_s, {u"no_channel"_s})),

@@ -113,15 +113,13 @@ QString withFurtherVerbs(const QString& rest, const QString& firstVerb, const La
         if (known == rules.verbs.cend())
             continue;
         const text::Span span = run.tokens.at(i).span;
-        const QStringView gap = QStringView(rest).sliced(
-            run.tokens.at(i - 1).span.end, span.start - run.tokens.at(i - 1).span.end);
+        const QStringView ahead = QStringView(rest).first(span.start);
         const QString before = run.word(i - 1);
         const bool joined = before == u"and" || before == u"or" || before == u"but";
-        const bool spliced = gap.trimmed() == u"," && modal.contains(run.word(i));
-        // "runs trucks and plans" may be two nouns; after a present form in -s it may not.
+        const bool spliced = ahead.trimmed().endsWith(u',') && modal.contains(run.word(i));
         if (!spliced && (!joined || run.word(i) == firstVerb))
             continue;
-        const qsizetype from = spliced ? run.tokens.at(i - 1).span.end : span.start;
+        const qsizetype from = spliced ? ahead.lastIndexOf(u',') : span.start;
         turned += QStringView(rest).sliced(copied, from - copied);
         turned += spliced ? QString(u" and " + *known) : *known;
         copied = span.end;

@@ -27,7 +27,7 @@ struct Search {
 
 Search searchFor(Channel channel)
 {
-    return channel == Channel::Sms ? Search{60, 30} : Search{24, 10};
+    return channel == Channel::Sms ? Search{80, 40} : Search{24, 10};
 }
 
 bool has(const std::vector<Move>& structure, Move move)

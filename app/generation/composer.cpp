@@ -12,6 +12,7 @@
 #include "app/text/citation_marks.h"
 #include "app/text/names.h"
 #include "app/text/sms.h"
+#include "app/text/tokens.h"
 
 #include <algorithm>
 
@@ -193,6 +194,12 @@ private:
         };
         const QString& asks = m_said.at(index).text;
         const QString& before = m_said.at(index - 1).text;
+        const Move move = m_said.at(index - 1).move;
+        const bool isTooLong = m_plan.channel != Channel::Sms &&
+                               text::wordCount(text::withoutMarks(before)) + text::wordCount(asks) >
+                                   m_dossier.rules.sentenceWordsMax;
+        if ((move != Move::Observation && move != Move::Second) || isTooLong)
+            return false;
         return isPlain(before) && before.endsWith(u'.') && asks.endsWith(u'?') &&
                isPlain(asks.chopped(1)) && !asks.contains(u'.');
     }

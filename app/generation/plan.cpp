@@ -2,8 +2,10 @@
 #include "app/generation/ask_choice.h"
 #include "app/generation/borne_out.h"
 #include "app/generation/build_choice.h"
+#include "app/generation/candidate_scores.h"
 #include "app/generation/candidates.h"
 #include "app/generation/channel_norms.h"
+#include "app/generation/product_passages.h"
 #include "app/generation/wording_tools.h"
 #include "app/text/citation_marks.h"
 #include "app/text/tokens.h"
@@ -160,7 +162,8 @@ private:
                 continue;
             const QSet<QString> stems = m_context.relevance.stemsOf(candidate.statement.words);
             if (m_context.relevance.share(stems, said) > 0.5 ||
-                m_context.relevance.share(said, stems) > 0.7)
+                m_context.relevance.share(said, stems) > 0.7 ||
+                saysAgain(candidate.statement, hook.statement))
                 continue;
             Candidate scored = candidate;
             // Person or firm counts less here than for the hook; what it has to do with the hook counts more.
@@ -171,6 +174,15 @@ private:
                 best = scored;
         }
         return best ? std::optional(best->statement) : std::nullopt;
+    }
+
+    /// True if a sentence of one is among those of the other.
+    bool saysAgain(const Statement& a, const Statement& b) const
+    {
+        const QStringList first = sentencesOf(a.words, m_context.language);
+        const QStringList second = sentencesOf(b.words, m_context.language);
+        return std::any_of(first.cbegin(), first.cend(),
+                           [&](const QString& sentence) { return second.contains(sentence); });
     }
 
     std::optional<Statement> nth(const std::vector<Candidate>& candidates, qsizetype n) const
@@ -229,8 +241,9 @@ private:
             const bool known = std::any_of(bests.cbegin(), bests.cend(), [&](std::size_t best) {
                 return values.at(best).statement.evidence == values.at(i).statement.evidence;
             });
-            if (!known && values.at(i).score >= values.front().score - nearly &&
-                fits(values.at(i).statement))
+            const bool near = values.at(i).score >= values.front().score - nearly &&
+                              isAboutAsNear(values.at(i), values.front());
+            if (!known && (i == 0 || near) && fits(values.at(i).statement))
                 bests.push_back(i);
         }
         if (bests.size() < 2)
@@ -241,6 +254,16 @@ private:
             choose(stableHash(who, m_dossier.seed), u"passage", std::ssize(bests))));
         std::rotate(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(chosen),
                     values.begin() + static_cast<std::ptrdiff_t>(chosen) + 1);
+    }
+
+    /// It begins with our product, and has at least half as much to do with the reader as the nearest.
+    bool isAboutAsNear(const Candidate& candidate, const Candidate& nearest) const
+    {
+        constexpr double half = 0.5;
+        const QString& words = candidate.statement.words;
+        return hasTerm(foldedWords(words).mid(0, 4).join(u' '), m_context.productTerms) &&
+               nearness(words, m_plan.hook, m_context) >=
+                   half * nearness(nearest.statement.words, m_plan.hook, m_context);
     }
 
     /// The sentences of the nearest proof points; a story from another trade is not brought in just because

@@ -17,8 +17,9 @@ namespace countersign::generation {
 QString marked(const QString& sentence, const QString& label, text::Language language)
 {
     const QString mark = text::markFor(label);
+    const bool isUnit = sentence.endsWith(u"°C."_s) || sentence.endsWith(u"°F."_s);
     const bool stop = sentence.endsWith(u'.') &&
-                      !text::isAbbreviationDot(sentence, sentence.size() - 1, language);
+                      (isUnit || !text::isAbbreviationDot(sentence, sentence.size() - 1, language));
     if (!stop)
         return QString(sentence + u' ' + mark);
     return QString(sentence.chopped(1) + u' ' + mark + u'.');
@@ -155,6 +156,9 @@ QStringList StatementWriter::fittingWordings(const Statement& statement, Place p
     const bool introduced = (colon > 0 && colon < 40) || isTold(statement, m_phrases.language);
     const bool lowersAfterColon = m_phrases.language != text::Language::German;
     const QString bare = withoutStop(statement.words);
+    static const QStringList openings =
+        u"in on at since from by after before as with"_s.split(u' ');
+    const bool opensWithPlace = openings.contains(foldedWords(statement.words).value(0));
     const bool endsInWord = !bare.isEmpty() && !u"?!…:;"_s.contains(bare.back());
     QStringList fitting;
     for (const QString& wording : all) {
@@ -163,6 +167,9 @@ QStringList StatementWriter::fittingWordings(const Statement& statement, Place p
         if (introduced && wording != u"{sentence}" && wording.contains(u"{clause}"_s))
             continue;
         if (introduced && wording.contains(u": {sentence}"_s))
+            continue;
+        // "From what I read, since 1 October …" has two openings.
+        if (wording.contains(u", {clause}"_s) && opensWithPlace)
             continue;
         // What follows a colon has a small letter in English and French, where that can be told.
         if (wording.contains(u": {sentence}"_s) && lowersAfterColon && !continues)

@@ -35,7 +35,8 @@ bool isInner(const QString& word)
 bool isHollow(const QString& word)
 {
     static const QStringList hollow =
-        u"nothing something anything everything thing things else back up out off away down first "
+        u"mostly nearly about nothing something anything everything thing things else back up out "
+        u"off away down first "
         u"second last next nichts etwas alles rien tout"_s.split(u' ');
     return hollow.contains(word);
 }
@@ -94,6 +95,12 @@ bool isOf(const QString& word)
            word == u"du";
 }
 
+/// True if a stretch that stops before the token is half of something: "four hours on the far" bank.
+bool isCutBefore(const text::Token& token, const LanguageRules& rules)
+{
+    return isOf(token.folded) || (!ends(token, rules) && !isInner(token.folded));
+}
+
 /// Everything between two ends, without the function words at its borders.
 std::optional<Stretch> trimmed(const std::vector<text::Token>& tokens, qsizetype first,
                                qsizetype last, QStringView sentence, const LanguageRules& rules)
@@ -141,7 +148,7 @@ QString tellingStretch(const QString& sentence, text::Language language, int wor
             counted += tokens.at(to).kind != text::Token::Kind::Symbol ? 1 : 0;
             auto stretch = trimmed(tokens, from, to, sentence, rules);
             // "The side" of what?
-            if (stretch && to + 1 < std::ssize(tokens) && isOf(tokens.at(to + 1).folded))
+            if (stretch && to + 1 < std::ssize(tokens) && isCutBefore(tokens.at(to + 1), rules))
                 stretch->weight *= 0.4;
             if (!stretch || stretch->first != from || stretch->last != to || counted > words)
                 continue;

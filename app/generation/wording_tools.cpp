@@ -24,7 +24,7 @@ QString withStop(const QString& sentence)
 {
     QString whole = sentence.trimmed();
     while (whole.endsWith(u',') || whole.endsWith(u';') || whole.endsWith(u':'))
-        whole.chop(1);
+        whole = whole.chopped(1).trimmed();
     static const QString stops = u".!?…"_s;
     if (whole.isEmpty() || stops.contains(whole.back()))
         return whole;

@@ -30,7 +30,7 @@ void addOpenings(std::map<QString, QStringList>& w)
     w[u"fact"_s] = {u"{sentence}"_s, u"I read that {clause}"_s, u"I saw that {clause}"_s,
                     u"From what I read, {clause}"_s, u"I noticed that {clause}"_s};
     w[u"fact.call"_s] = {u"You told us: {sentence}"_s, u"{lead}, you told us."_s,
-                         u"You said: {sentence}"_s, u"{lead}, as you put it."_s};
+                         u"You said: {sentence}"_s, u"{lead}, as you said."_s};
     w[u"fact.email"_s] = {u"You wrote: {sentence}"_s, u"{lead}, you wrote."_s,
                           u"You wrote to us: {sentence}"_s};
     w[u"addressed"_s] = {u"{sentence}"_s, u"I read that {clause}"_s, u"I saw that {clause}"_s,

@@ -109,6 +109,12 @@ void AddressTest::takesWordsThatTell_data()
     QTest::newRow("object of a wish")
         << u"You want one page on pump seven."_s << u"page on pump seven"_s;
     QTest::newRow("nothing") << u"It is so."_s << QString();
+    QTest::newRow("no date") << u"Since 1 October Alder has sent 64 pumps to Moss."_s
+                             << u"64 pumps"_s;
+    QTest::newRow("the whole of it")
+        << u"It stood four hours on the far bank of the river."_s << u"far bank of the river"_s;
+    QTest::newRow("not the verb") << u"Alder is looking for night fitters in Tarn."_s
+                                  << u"night fitters in Tarn"_s;
 }
 
 void AddressTest::takesWordsThatTell()

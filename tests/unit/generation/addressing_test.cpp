@@ -55,6 +55,11 @@ void AddressingTest::tellsThePerson_data()
         u"You still drive the night round yourself."_s);
     row("en", true, u"He once got £900 back because his shift had a photograph."_s,
         u"You once got £900 back because your shift had a photograph."_s);
+    // Verbs that share the subject turn with the first; a note's splice becomes a sentence.
+    row("en", true, u"Schedules 9 fitters and looks after 60 pumps."_s,
+        u"You schedule 9 fitters and look after 60 pumps."_s);
+    row("en", true, u"Suspects the drain pump, cannot prove it."_s,
+        u"You suspect the drain pump and cannot prove it."_s);
     // A verb that may change in a way we do not know is left alone.
     row("en", true, u"She wobbles on pumps."_s, {});
     row("en", true, u"Bit the bullet in May."_s, {});

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <map>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +30,8 @@ private Q_SLOTS:
     void choosesHookValueProofAndAsk();
     void saysThatNothingIsKnownOfThePerson();
     void opensLaterStepsWithSomethingElse();
+    void alternatesAmongPassages();
+    void keepsSamplesOfOtherTradesAtHome();
     void namesALimitWhereItIsWanted();
     void leavesTheProductOutWhereItIsWanted();
     void givesDifferentPlansInOrder();
@@ -188,6 +192,41 @@ void PlanTest::opensLaterStepsWithSomethingElse()
     QVERIFY(first != second);
     fixture.dossier.stepPosition = 3;
     QCOMPARE(plan(fixture.dossier)->hook.evidence, first); // only two are about her
+}
+
+void PlanTest::alternatesAmongPassages()
+{
+    DossierFixture fixture = usual();
+    fixture.knowledge(
+        u"product"_s, u"The Tag"_s,
+        u"A Tag puts starts, stops and valve positions of a pump on one time line."_s);
+    fixture.knowledge(u"product"_s, u"The Tag's batteries"_s, u"A Tag needs no charging."_s);
+    std::map<QString, int> times;
+    constexpr int people = 60;
+    for (int i = 0; i < people; ++i) {
+        fixture.dossier.prospect.id = ProspectId(u"p-%1"_s.arg(i));
+        const auto made = plan(fixture.dossier);
+        QVERIFY(made && made->value);
+        ++times[made->value->evidence.text()];
+    }
+    QVERIFY(times.size() >= 2);
+    for (const auto& [passage, count] : times)
+        QVERIFY2(count <= people * 3 / 4,
+                 qPrintable(QString(passage + u' ' + QString::number(count))));
+}
+
+void PlanTest::keepsSamplesOfOtherTradesAtHome()
+{
+    const DossierFixture fixture = usual();
+    int offered = 0;
+    for (int n = 0; n < 9; ++n) {
+        const auto made = plan(fixture.dossier, n);
+        if (!made)
+            continue;
+        offered += made->ask.thing.contains(u"paper machine"_s) ? 1 : 0;
+        QVERIFY2(!made->ask.thing.contains(u"water works"_s), qPrintable(made->ask.thing));
+    }
+    QVERIFY(offered > 0);
 }
 
 void PlanTest::namesALimitWhereItIsWanted()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/generation/writer.h"
+#include "app/text/citation_marks.h"
+#include "app/text/sms.h"
 
 #include "tests/unit/generation/dossier_fixture.h"
 
@@ -16,7 +18,9 @@ class WriterTest : public QObject {
 private Q_SLOTS:
     void keepsTheFirstThatPasses();
     void repairsWhatIsBlocked();
+    void leavesOutWhatACheckFaults();
     void repairsWhatIsBuiltLikeOthers();
+    void takesTwoTextMessagesRatherThanNone();
     void keepsTheBestAndSaysWhatIsOpen();
     void passesErrorsOn();
     void triesAnotherPlanWhereOneIsTooLong();
@@ -87,6 +91,60 @@ void WriterTest::repairsWhatIsBlocked()
     QCOMPARE(texts.removeDuplicates(), 0);
     QCOMPARE(written->text, texts.last());
     QVERIFY(written->notes.filter(u"still_blocked"_s).isEmpty());
+}
+
+void WriterTest::leavesOutWhatACheckFaults()
+{
+    const DossierFixture fixture = usual();
+    BuiltinRealiser realiser;
+    const QString faulted = u"Show me which pump stopped first"_s;
+    int asked = 0;
+    const auto written = write(fixture.dossier, realiser, [&](const checks::CheckInput& input) {
+        ++asked;
+        checks::Report report;
+        const qsizetype start = input.text.indexOf(faulted);
+        if (start >= 0) {
+            report = reportWith({u"accuracy.unsupported"_s});
+            report.findings.front().start = start;
+            report.findings.front().end = start + faulted.size();
+        }
+        return report;
+    });
+    QVERIFY(written);
+    QCOMPARE(asked, 2);
+    QVERIFY2(!written->text.contains(faulted), qPrintable(written->text));
+    QVERIFY2(written->text.contains(u"third pump hall"_s), qPrintable(written->text));
+}
+
+void WriterTest::takesTwoTextMessagesRatherThanNone()
+{
+    DossierFixture fixture;
+    fixture.dossier.channel = Channel::Sms;
+    fixture.aboutPerson(
+        Input::Crm, u"call"_s,
+        u"She wants to see the starts and the stops of the feed pump, the drain pump "
+        "and the wash valve for each of the 12 weeks before the fair."_s);
+    BuiltinRealiser realiser;
+    const auto pass = [](const checks::CheckInput& input) {
+        // The checks are asked with the norm as it is.
+        return input.rules.smsSegments == 1 ? checks::Report() : reportWith({u"x"_s});
+    };
+    const auto written = write(fixture.dossier, realiser, pass);
+    QVERIFY2(written, qPrintable(written ? QString() : written.error().args.join(u' ')));
+    QCOMPARE(text::smsCount(text::withoutMarks(written->text)).segments, 2);
+    QCOMPARE(written->notes.filter(u"still_blocked"_s), QStringList());
+
+    // What does not fit into two either is named.
+    fixture.dossier.evidence.back().text = u"She wants to see "_s;
+    for (int pump = 1; pump <= 30; ++pump)
+        fixture.dossier.evidence.back().text += u"pump number %1 and "_s.arg(pump);
+    fixture.dossier.evidence.back().text += u"the log."_s;
+    const auto none = write(fixture.dossier, realiser, pass);
+    QVERIFY(!none);
+    QCOMPARE(none.error().id, u"generation.too_long"_s);
+    QCOMPARE(none.error().args.value(0), u"sms"_s);
+    QVERIFY2(none.error().args.value(1).startsWith(u"You want to see pump number 1"_s),
+             qPrintable(none.error().args.join(u' ')));
 }
 
 void WriterTest::repairsWhatIsBuiltLikeOthers()

@@ -72,8 +72,7 @@ void addBodies(std::map<QString, QStringList>& w)
 {
     w[u"value"_s] = {u"{sentence}"_s, u"Where we come in: {sentence}"_s,
                      u"What we do: {sentence}"_s, u"What we have for that: {sentence}"_s};
-    w[u"limit"_s] = {u"{sentence}"_s, u"One limit: {sentence}"_s, u"To say it early: {sentence}"_s,
-                     u"To be plain: {sentence}"_s};
+    w[u"limit"_s] = {u"{sentence}"_s, u"One limit: {sentence}"_s, u"To say it early: {sentence}"_s};
     w[u"proof"_s] = {u"{sentence}"_s, u"One result: {sentence}"_s, u"An example: {sentence}"_s,
                      u"What it did elsewhere: {sentence}"_s};
     w[u"story"_s] = {u"At {who}: {sentence}"_s, u"One result, at {who}: {sentence}"_s,

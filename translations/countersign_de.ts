@@ -3096,16 +3096,8 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <translation>Für %1 gibt es keine Adresse. Ergänzen Sie sie, oder lassen Sie diesen Kanal weg.</translation>
     </message>
     <message>
-        <source>There is too little to write from. Missing: %1.</source>
-        <translation>Es ist zu wenig da, um zu schreiben. Es fehlt: %1.</translation>
-    </message>
-    <message>
         <source>There is no other way to write this from what is known. Add evidence, or ask for something else.</source>
         <translation>Aus dem Bekannten lässt sich das nicht anders schreiben. Fügen Sie Belege hinzu, oder verlangen Sie etwas anderes.</translation>
-    </message>
-    <message>
-        <source>Even the shortest wording is too long for %1.</source>
-        <translation>Selbst die kürzeste Formulierung ist zu lang für %1.</translation>
     </message>
     <message>
         <source>Writing was stopped.</source>
@@ -3258,6 +3250,30 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>Somebody else wrote here in the meantime. Look at their text first.</source>
         <translation>Inzwischen hat jemand anderes hier geschrieben. Sehen Sie sich zuerst dessen Text an.</translation>
+    </message>
+    <message>
+        <source>a public page or article on the person or the firm (research)</source>
+        <translation>eine öffentliche Seite oder ein Artikel zur Person oder zur Firma (Recherche)</translation>
+    </message>
+    <message>
+        <source>something new about them, such as a job change or an advert (signal)</source>
+        <translation>etwas Neues über sie, etwa ein Stellenwechsel oder eine Anzeige (Signal)</translation>
+    </message>
+    <message>
+        <source>a note, mail or call with the person (CRM)</source>
+        <translation>eine Notiz, Mail oder ein Gespräch mit der Person (CRM)</translation>
+    </message>
+    <message>
+        <source>a page on what your product does (knowledge base)</source>
+        <translation>eine Seite dazu, was Ihr Produkt tut (Wissensbasis)</translation>
+    </message>
+    <message>
+        <source>Too little is known here for a message that is not generic. What would help: %1.</source>
+        <translation>Für eine Nachricht, die nicht beliebig klingt, ist hier zu wenig bekannt. Es hilft: %1.</translation>
+    </message>
+    <message>
+        <source>For %1 this is too long, even in the fewest words: “%2”. Add a shorter note on the person, or take another channel.</source>
+        <translation>Für %1 ist das selbst in den wenigsten Worten zu lang: „%2“. Ergänzen Sie eine kürzere Notiz zur Person, oder nehmen Sie einen anderen Kanal.</translation>
     </message>
 </context>
 <context>

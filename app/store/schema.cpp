@@ -67,6 +67,9 @@ std::vector<Migration> shippedMigrations()
     const QDir folder(u":/countersign/sql/migrations"_s);
     for (const QString& name : folder.entryList(QDir::Dirs, QDir::Name))
         migrations.push_back({name.toInt(), statementsIn(folder.filePath(name))});
+    // By number: "10" comes before "2" by name.
+    std::sort(migrations.begin(), migrations.end(),
+              [](const Migration& a, const Migration& b) { return a.to < b.to; });
     return migrations;
 }
 

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/doctor.h"
+#include "app/store/schema.h"
+#include "tests/unit/store/support/examples.h"
+#include "tests/unit/store/support/temp_workspace.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <SQLiteCpp/Database.h>
+#include <sqlite3.h>
+
+using namespace Qt::StringLiterals;
+using namespace countersign;
+using namespace countersign::store;
+using namespace countersign::store::testing;
+
+namespace {
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Makes a database of a frozen fixture.
+void makeFrom(const QString& fixture, const QString& path)
+{
+    const QByteArray sql =
+        bytesOf(QString(QStringLiteral(COUNTERSIGN_TEST_DATA "/store/") + fixture));
+    QVERIFY(!sql.isEmpty());
+    SQLite::Database database(path.toStdString(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    database.exec(sql.toStdString());
+}
+
+qint64 versionOf(const QString& path)
+{
+    SQLite::Database database(path.toStdString(), SQLite::OPEN_READONLY);
+    return database.execAndGet("PRAGMA user_version").getInt64();
+}
+
+} // namespace
+
+/// The schema from version to version, and files of which it is none.
+class SchemaTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_workspace = std::make_unique<TempWorkspace>(); }
+    void migratedIsFresh_data();
+    void migratedIsFresh();
+    void migrationsAscendByOne();
+    void failedMigrationLeavesTheVersionBefore();
+    void olderIsNotReadWithoutMigration();
+    void newerIsLeftAsItIs();
+    void damagedIsLeftAsItIs_data();
+    void damagedIsLeftAsItIs();
+
+private:
+    [[nodiscard]] Error openError(OpenMode mode) const;
+
+    std::unique_ptr<TempWorkspace> m_workspace;
+};
+
+Error SchemaTest::openError(OpenMode mode) const
+{
+    const auto opened = Workspace::open(m_workspace->path(), mode, m_workspace->surroundings());
+    return opened.ok() ? Error{} : opened.error();
+}
+
+void SchemaTest::migratedIsFresh_data()
+{
+    QTest::addColumn<QString>("fixture");
+    for (int version = 1; version <= schemaVersion(); ++version) {
+        const QString fixture = QString(u"version_"_s + QString::number(version) + u".sql"_s);
+        if (version < schemaVersion() || version == 1)
+            QTest::addRow("version %d", version) << fixture;
+    }
+}
+
+void SchemaTest::migratedIsFresh()
+{
+    QFETCH(const QString, fixture);
+    makeFrom(fixture, m_workspace->path());
+    m_workspace->open();
+    m_workspace->check([](Reader& reader) {
+        QCOMPARE(schemaOf(reader.connection()), freshSchema());
+        QCOMPARE(reader.accounts().find(AccountId(u"account:a1"_s))->name, u"Rook Works"_s);
+        QCOMPARE(reader.users().find(UserId(u"user:mara-lind"_s))->role, Role::Manager);
+        QCOMPARE(reader.settings().rules().emailWordsMax, 90);
+    });
+    m_workspace->write([](Transaction& tx) { must(tx.accounts().put(account(2))); });
+    m_workspace->close();
+    QCOMPARE(versionOf(m_workspace->path()), schemaVersion());
+    const Diagnosis diagnosis = must(examine(m_workspace->path(), m_workspace->surroundings()));
+    QVERIFY2(diagnosis.isSound(),
+             diagnosis.isSound() ? "" : qPrintable(diagnosis.ailments.front().detail));
+}
+
+void SchemaTest::migrationsAscendByOne()
+{
+    int version = 1;
+    for (const Migration& migration : shippedMigrations()) {
+        QCOMPARE(migration.to, ++version);
+        QVERIFY(!migration.statements.empty());
+    }
+    QCOMPARE(schemaVersion(), version);
+}
+
+void SchemaTest::failedMigrationLeavesTheVersionBefore()
+{
+    m_workspace->create();
+    m_workspace->close();
+    const int now = schemaVersion();
+    Connection connection(m_workspace->path(), Connection::Access::ReadWrite);
+    const QStringList before = schemaOf(connection);
+    const std::vector<Migration> steps{
+        {now + 1, {"CREATE TABLE first (row INTEGER PRIMARY KEY)"}},
+        {now + 2, {"CREATE TABLE second (row INTEGER PRIMARY KEY)", "CREATE TABLE account (row)"}}};
+    QVERIFY_THROWS_EXCEPTION(std::exception, migrate(connection, steps));
+    // The first step stands, nothing of the second does, and nothing is left open.
+    QCOMPARE(connection.pragma("PRAGMA user_version"), now + 1);
+    QCOMPARE(schemaOf(connection).size(), before.size() + 1);
+    QVERIFY(sqlite3_get_autocommit(connection.database().getHandle()) != 0);
+    QVERIFY_THROWS_EXCEPTION(std::exception, migrate(connection, steps));
+    QCOMPARE(connection.pragma("PRAGMA user_version"), now + 1);
+}
+
+void SchemaTest::olderIsNotReadWithoutMigration()
+{
+    if (schemaVersion() == 1)
+        QSKIP("there is no older version yet");
+    makeFrom(u"version_1.sql"_s, m_workspace->path());
+    const QByteArray bytes = bytesOf(m_workspace->path());
+    QCOMPARE(openError(OpenMode::ReadOnly).id, u"workspace.older"_s);
+    QCOMPARE(bytesOf(m_workspace->path()), bytes);
+}
+
+void SchemaTest::newerIsLeftAsItIs()
+{
+    m_workspace->create();
+    m_workspace->close();
+    const int newer = schemaVersion() + 1;
+    SQLite::Database(m_workspace->path().toStdString(), SQLite::OPEN_READWRITE)
+        .exec("PRAGMA user_version = " + std::to_string(newer));
+    const QByteArray bytes = bytesOf(m_workspace->path());
+    for (const OpenMode mode : {OpenMode::ReadWrite, OpenMode::ReadOnly}) {
+        const Error error = openError(mode);
+        QCOMPARE(error.code, ErrorCode::NewerVersion);
+        QCOMPARE(error.id, u"workspace.newer"_s);
+        QCOMPARE(error.args,
+                 (QStringList{QString::number(newer), QString::number(schemaVersion())}));
+        QCOMPARE(bytesOf(m_workspace->path()), bytes);
+    }
+    QCOMPARE(examine(m_workspace->path(), m_workspace->surroundings()).error().code,
+             ErrorCode::NewerVersion);
+    QCOMPARE(bytesOf(m_workspace->path()), bytes);
+}
+
+void SchemaTest::damagedIsLeftAsItIs_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("length");
+    QTest::newRow("the list of tables") << 100 << 3000;
+    QTest::newRow("the schema number's neighbours") << 16 << 40;
+    QTest::newRow("everything after the first page") << 4096 << -1;
+}
+
+void SchemaTest::damagedIsLeftAsItIs()
+{
+    QFETCH(const int, from);
+    QFETCH(const int, length);
+    m_workspace->create();
+    m_workspace->close();
+    QByteArray bytes = bytesOf(m_workspace->path());
+    if (length < 0)
+        bytes.truncate(from);
+    else
+        bytes.replace(from, length, QByteArray(length, '\x5a'));
+    QFile file(m_workspace->path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+    file.close();
+    for (const OpenMode mode : {OpenMode::ReadWrite, OpenMode::ReadOnly}) {
+        const Error error = openError(mode);
+        QCOMPARE(error.code, ErrorCode::Damaged);
+        QCOMPARE(bytesOf(m_workspace->path()), bytes);
+    }
+}
+
+QTEST_GUILESS_MAIN(SchemaTest)
+#include "schema_test.moc"

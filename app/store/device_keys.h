@@ -41,7 +41,7 @@ public:
 };
 
 /// Keys in files of mode 0600 in a folder of mode 0700, by default `countersign/devices` in the user's
-/// data folder (docs/decisions/device-keys.md says why not in the keyring yet).
+/// data folder (docs/decisions/0042-device-keys-in-a-private-folder.md).
 class FileDeviceKeys final : public DeviceKeys {
 public:
     explicit FileDeviceKeys(QString folder = defaultFolder());

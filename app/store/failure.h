@@ -12,7 +12,7 @@ namespace countersign::store {
 ///
 /// Inside a transaction nobody can do anything about it but give up, so it is thrown and not handed
 /// from function to function; `Workspace::read`, `write` and `writeNow` catch it, roll back and answer
-/// with its Error. It never leaves this room (docs/decisions/store-failures.md). What a rule or a value
+/// with its Error. It never leaves this room (docs/decisions/0040-a-failing-file-is-thrown.md). What a rule or value
 /// is the reason of (a broken seal, a name that does not fit) is a Result as everywhere.
 class StoreFailure : public std::exception {
 public:

@@ -20,7 +20,7 @@
 
 namespace countersign::checks {
 
-class KnownNames;
+class NameBook;
 
 /// The person a draft is written to, as far as the checks want to know them.
 struct Addressee {
@@ -76,10 +76,10 @@ struct CheckInput {
     /// The skeletons (structure.h) of the segment's latest drafts, without this one. When set they are
     /// used for structure.repeated in place of the peers' texts, which would have to be read each time.
     std::optional<QStringList> segmentSkeletons;
-    /// Names of other prospects and of other prospects' or customers' companies (known_names.h). Built
+    /// Names of other prospects and of other prospects' or customers' companies (name_book.h). Built
     /// once a workspace and shared. Names that also stand in this draft's evidence or are the
     /// prospect's or the vendor's own are never reported.
-    std::shared_ptr<const KnownNames> otherNames;
+    std::shared_ptr<const NameBook> otherNames;
     QDate today;
     text::Language language = text::Language::English; ///< in which the prospect is written to
     Rules rules;

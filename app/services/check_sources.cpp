@@ -3,7 +3,7 @@
 
 #include "app/base/hash.h"
 #include "app/base/json.h"
-#include "app/checks/known_names.h"
+#include "app/checks/name_book.h"
 #include "app/checks/structure.h"
 #include "app/policy/facts.h"
 #include "app/store/accounts.h"
@@ -58,17 +58,14 @@ QString hashOf(const std::map<QString, QString>& settings, const std::vector<Bou
                                     {"knowledge", toUtf8(knowledgeVersion)}}));
 }
 
-QStringList allNames(const store::Session& session)
+std::shared_ptr<const checks::NameBook> allNames(const store::Session& session)
 {
-    const store::Stretch everything{.limit = std::numeric_limits<int>::max(), .after = {}};
-    QStringList names;
-    for (const Prospect& prospect : session.prospects().list({}, everything))
-        names.append(prospect.name);
-    for (const Account& account : session.accounts().list(everything))
-        names.append(account.name);
-    names.removeAll(QString());
-    names.removeDuplicates();
-    return names;
+    auto book = std::make_shared<checks::NameBook>();
+    const auto add = [&book](const QString& name) { book->add(name); };
+    session.prospects().eachName(add);
+    session.accounts().eachName(add);
+    book->close();
+    return book;
 }
 
 /// "en-GB" for an English speaker in the United Kingdom: how they read 03/04/2026.
@@ -142,7 +139,7 @@ std::shared_ptr<const CheckBasis> loadCheckBasis(const store::Session& session)
     basis->rules = session.settings().rules();
     basis->boundaries = session.knowledge().boundaries();
     basis->knowledge = session.evidence().knowledge();
-    basis->otherNames = std::make_shared<const checks::KnownNames>(allNames(session));
+    basis->otherNames = allNames(session);
     basis->hash = checkBasisHash(session);
     return basis;
 }

@@ -25,7 +25,7 @@ struct CheckBasis {
     Rules rules;
     std::vector<Boundary> boundaries;
     std::vector<Evidence> knowledge; ///< passages that count
-    std::shared_ptr<const checks::KnownNames> otherNames;
+    std::shared_ptr<const checks::NameBook> otherNames;
     /// Hash of rules, boundaries and knowledge: what stored findings rest on besides the draft's own.
     QString hash;
 };

@@ -106,4 +106,10 @@ Result<Put> Accounts::put(const Account& account)
     return known ? Put::Changed : Put::Added;
 }
 
+void Accounts::eachName(const std::function<void(const QString&)>& name) const
+{
+    for (Query row = db().query("account/names"); row.step();)
+        name(row.text(0));
+}
+
 } // namespace countersign::store

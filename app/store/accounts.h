@@ -7,6 +7,7 @@
 #include "app/store/put.h"
 #include "app/store/repository.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] std::vector<AccountId> byName(const QString& name) const;
     /// By the tier that its controls give it.
     [[nodiscard]] Tier tier(const AccountId& id) const;
+    /// Every name, each once, without reading the rest.
+    void eachName(const std::function<void(const QString&)>& name) const;
     [[nodiscard]] std::vector<Account> list(const Stretch& stretch,
                                             const QString& search = {}) const;
     [[nodiscard]] qint64 count() const;

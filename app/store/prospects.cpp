@@ -228,4 +228,10 @@ Result<Put> Prospects::put(const Prospect& prospect, const IdentityKeys& keys)
     return known ? Put::Changed : Put::Added;
 }
 
+void Prospects::eachName(const std::function<void(const QString&)>& name) const
+{
+    for (Query row = db().query("prospect/names"); row.step();)
+        name(row.text(0));
+}
+
 } // namespace countersign::store

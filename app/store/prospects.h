@@ -9,6 +9,7 @@
 #include "app/store/put.h"
 #include "app/store/repository.h"
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] std::vector<ProspectId> byName(const QString& name) const;
 
     [[nodiscard]] std::vector<ProspectId> ofAccount(const AccountId& account) const;
+    /// Every name, each once, without reading the rest.
+    void eachName(const std::function<void(const QString&)>& name) const;
     [[nodiscard]] std::vector<Prospect> list(const ProspectFilter& filter,
                                              const Stretch& stretch) const;
     [[nodiscard]] qint64 count() const;

@@ -3,6 +3,7 @@
 
 #include "app/checks/known_names.h"
 #include "app/checks/lexicon/nicknames.h"
+#include "app/checks/name_book.h"
 #include "app/text/names.h"
 
 #include <algorithm>
@@ -168,7 +169,10 @@ void checkRecipientName(Context& context, Findings& findings)
 {
     checkGreeting(context, findings);
     if (context.input.otherNames)
-        checkOthers(context, *context.input.otherNames, findings);
+        checkOthers(
+            context,
+            KnownNames(context.input.otherNames->candidates(context.draft().analysis.tokens)),
+            findings);
     if (const QStringList names = peerNames(context.input); !names.isEmpty())
         checkOthers(context, KnownNames(names), findings);
 }

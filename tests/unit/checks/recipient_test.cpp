@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/known_names.h"
+#include "app/checks/name_book.h"
 
 #include "tests/unit/checks/sample_draft.h"
 
@@ -96,8 +97,11 @@ void RecipientTest::findsOtherFirms()
 {
     CheckInput input = sample::draft(
         Channel::Email, u"Hi Orla, Palisander Cargo and Larkspur save time with us."_s);
-    input.otherNames =
-        std::make_shared<KnownNames>(QStringList{u"Palisander Cargo AS"_s, u"Larkspur"_s});
+    auto names = std::make_shared<NameBook>();
+    names->add(u"Palisander Cargo AS"_s);
+    names->add(u"Larkspur"_s);
+    names->close();
+    input.otherNames = names;
     QCOMPARE(sample::excerptsOf(input, id), (QStringList{u"Palisander Cargo"_s, u"Larkspur"_s}));
     // A firm that the evidence names may be named.
     input.evidence = {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/intake/cell_values.h"
 
+#include "app/intake/field_synonyms.h"
+
 #include <QHash>
 #include <QRegularExpression>
 
@@ -217,6 +219,17 @@ std::optional<bool> yesOrNo(const QString& cell)
     if (no.contains(word))
         return false;
     return std::nullopt;
+}
+
+bool isStoppedState(const QString& cell)
+{
+    static const QStringList states{u"bounced"_s,      u"hardbounced"_s,   u"hardbounce"_s,
+                                    u"bounce"_s,       u"unsubscribed"_s,  u"optedout"_s,
+                                    u"optout"_s,       u"donotemail"_s,    u"donotcontact"_s,
+                                    u"complained"_s,   u"spamcomplaint"_s, u"abgemeldet"_s,
+                                    u"unzustellbar"_s, u"desabonne"_s,     u"desinscrit"_s,
+                                    u"rebotado"_s,     u"dadodebaja"_s,    u"blacklisted"_s};
+    return states.contains(headerForm(cell));
 }
 
 std::optional<QString> languageTagOf(const QString& cell)

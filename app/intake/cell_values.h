@@ -45,6 +45,10 @@ struct CleanCell {
 /// What a yes-or-no cell says. Nothing for a text that is neither.
 [[nodiscard]] std::optional<bool> yesOrNo(const QString& cell);
 
+/// Whether a state of somebody's mail says that none may be sent: bounced, unsubscribed, opted out, complained. "Invalid"
+/// and "unverified" are guesses of whoever sells the list, and say nothing.
+[[nodiscard]] bool isStoppedState(const QString& cell);
+
 /// The BCP 47 tag of a tag, locale name or language's name ("de_DE", "Deutsch", "German", "allemand"); nothing
 /// if it is no language.
 [[nodiscard]] std::optional<QString> languageTagOf(const QString& cell);

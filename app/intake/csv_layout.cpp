@@ -137,6 +137,21 @@ std::optional<qsizetype> recordOnLine(QStringView text, bool whole, QChar delimi
     return std::nullopt;
 }
 
+/// What stands between two cells in few files is believed only where it parts two headers that are known.
+void tryRareDelimiters(QStringView text, bool whole,
+                       const std::function<bool(const QString&)>& isKnownHeader, CsvLayout& layout,
+                       Look& best)
+{
+    for (const QChar delimiter : {QChar(0x1F), QChar(u'^'), QChar(u'~'), QChar(u'¦'), QChar(u':'),
+                                  QChar(u'#'), QChar(u'!')}) {
+        Look look = lookAt(text, whole, delimiter, isKnownHeader);
+        if (look.known >= 2 && look.known > best.known) {
+            layout.delimiter = delimiter;
+            best = std::move(look);
+        }
+    }
+}
+
 } // namespace
 
 std::optional<CsvLayout> csvLayout(QStringView beginning, bool whole, QChar wanted,
@@ -170,6 +185,8 @@ std::optional<CsvLayout> csvLayout(QStringView beginning, bool whole, QChar want
             }
         }
     }
+    if (wanted.isNull() && best.known < 2)
+        tryRareDelimiters(text, whole, isKnownHeader, layout, best);
     if (headerLine == noHeader) {
         layout.hasHeader = false;
         return layout;

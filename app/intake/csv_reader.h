@@ -41,7 +41,8 @@ struct RawRow {
 /// Opens a delimited text file: RFC 4180 (2005) and what people really have.
 ///
 /// - Delimiter: a `sep=;` line, the option, or the one of , ; tab | that gives the most known
-///   headers and the most even rows.
+///   headers and the most even rows; another (the unit separator ^ ~ ¦ : # !) where only that
+///   parts known headers.
 /// - Quotes: doubled quotes; line breaks in cells; quotes inside a cell that were not doubled are
 ///   kept as text.
 /// - A quote that is never closed: the row where it opened is rejected (`csv.unclosed_quote`), and

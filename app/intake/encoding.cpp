@@ -83,6 +83,25 @@ std::optional<Encoding> utf16WithoutMark(QByteArrayView head)
     return std::nullopt;
 }
 
+/// UTF-32 without a mark: of each four bytes the upper two are 0, and one is not.
+std::optional<Encoding> utf32WithoutMark(QByteArrayView head)
+{
+    const qsizetype quads = std::min<qsizetype>(head.size(), 4096) / 4;
+    if (quads < 2)
+        return std::nullopt;
+    const auto zerosAt = [head, quads](qsizetype offset) {
+        qsizetype zeros = 0;
+        for (qsizetype i = 0; i < quads; ++i)
+            zeros += head[4 * i + offset] == '\0' ? 1 : 0;
+        return zeros;
+    };
+    if (zerosAt(3) == quads && zerosAt(2) == quads && zerosAt(0) == 0)
+        return encodingOf("UTF-32LE"_L1);
+    if (zerosAt(0) == quads && zerosAt(1) == quads && zerosAt(3) == 0)
+        return encodingOf("UTF-32BE"_L1);
+    return std::nullopt;
+}
+
 Result<Encoding> wantedEncoding(const QString& wanted, QByteArrayView head)
 {
     const QByteArray name = wanted.trimmed().toLatin1();
@@ -188,6 +207,8 @@ Result<Encoding> detectEncoding(QIODevice& device, const QString& wanted)
         encoding = wantedEncoding(wanted, sample);
     } else {
         std::optional<Encoding> found = encodingByMark(sample);
+        if (!found)
+            found = utf32WithoutMark(sample);
         if (!found)
             found = utf16WithoutMark(sample);
         // A UTF-8 mark does not keep later bytes from being something else.

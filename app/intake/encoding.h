@@ -23,7 +23,7 @@ struct Encoding {
 };
 
 /// Finds the encoding of a whole file; the device is read to its end and left at 0. In this order:
-/// `wanted` (any name ICU knows, with its mark if there is one), the byte-order mark, UTF-16
+/// `wanted` (any name ICU knows, with its mark if there is one), the byte-order mark, UTF-32 and UTF-16
 /// without a mark (every second byte of most characters is 0), valid UTF-8, what ICU finds where it
 /// is sure of a code page outside western Europe, and else Windows-1252. Errors: BadInput
 /// `encoding.unknown` (args: the name), `file.unreadable`.

@@ -137,7 +137,8 @@ void FieldMappingBuilder::recognise(FieldMapping& mapping, int firstColumn)
             if (first || (!chosen && fields[field].gather != Gather::One))
                 columns.push_back(candidate.column);
             // A column that only stands in is a custom field as well, so that its text is kept.
-            if (first || fields[field].gather == Gather::All)
+            if (fields[field].gather != Gather::Watch &&
+                (first || fields[field].gather == Gather::All))
                 mapping.m_used.insert(candidate.column);
         }
     }

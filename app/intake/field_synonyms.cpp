@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -20,21 +21,25 @@ constexpr QStringView emailHeaders =
     u"mailadresse adressemail adresseemail courriel adressecourriel adresseelectronique "
     u"emailprofessionnel correo correoelectronico emailprofesional direcciondecorreo "
     u"emailgeschaftlich geschaftlicheemail emailaddress1 email1value email1 contactemail "
-    u"personemail email2value email2 secondaryemail";
+    u"personemail emails emailwork email2value email2 secondaryemail privateemail "
+    u"directemail emailhome personalemail";
 constexpr QStringView phoneHeaders =
     u"phone phonenumber telephone tel telefon telefonnummer telefono numerodetelephone "
     u"numerodetelefono directphone directphonenumber workdirectphone durchwahl firstphone "
-    u"businessphone workphone telefongeschaftlich telefonegeschaftlich telephoneprofessionnel "
+    u"businessphone workphone workphones telefonnr phones phonework telefongeschaftlich "
+    u"telefonegeschaftlich telephoneprofessionnel "
     u"mobile mobilephone mobilenumber mobilephonenumber mobiltelefon mobil handy handynummer cell "
-    u"cellphone portable telephoneportable movil telefonomovil phone1value phone1 contactphone";
+    u"cellphone portable telephoneportable movil telefonomovil mobilephones phone1value phone1 "
+    u"phone2 contactphone";
 constexpr QStringView companyHeaders =
     u"company companyname organization organisation organizationname organisationname account "
     u"accountname companyaccount employer firm firma firmenname unternehmen unternehmensname "
     u"entreprise nomdelentreprise societe raisonsociale empresa nombredelaempresa compania "
-    u"organizacion organization1name currentcompany";
+    u"organizacion organization1name currentcompany orgname orgidname personcompanyname";
 constexpr QStringView domainHeaders =
     u"companydomain companydomainname domain accountdomain website companywebsite web webseite "
-    u"homepage internetadresse siteweb siteinternet sitioweb paginaweb domaine dominio companyurl";
+    u"homepage internetadresse siteweb siteinternet sitioweb paginaweb domaine dominio companyurl "
+    u"accountwebsite personcompanywebsite";
 constexpr QStringView nameHeaders =
     u"name fullname contactname personname displayname vollstandigername ansprechpartner kontakt "
     u"kontaktname nomcomplet nomprenom contacto nombrecompleto nombreyapellidos contact person "
@@ -82,9 +87,10 @@ constexpr std::array prospectFields{
     FieldSynonyms{u"language", Gather::One, languageHeaders},
     FieldSynonyms{u"time_zone", Gather::One,
                   u"timezone tz zeitzone fuseauhoraire zonahoraria husohorario"},
-    FieldSynonyms{u"owner", Gather::One,
-                  u"owner contactowner leadowner ownername recordowner kontaktinhaber zustandig "
-                  u"betreuer proprietaire proprietaireducontact propietario"},
+    FieldSynonyms{
+        u"owner", Gather::One,
+        u"owner contactowner besitzer leadowner ownername recordowner kontaktinhaber zustandig "
+        u"betreuer proprietaire proprietaireducontact propietario"},
     FieldSynonyms{u"notes", Gather::One,
                   u"notes note comments comment description remarks notizen notiz bemerkung "
                   u"bemerkungen kommentar remarque remarques commentaire notas nota observaciones"},
@@ -92,15 +98,26 @@ constexpr std::array prospectFields{
     FieldSynonyms{u"tier", Gather::One, tierHeaders},
     FieldSynonyms{u"opt_out", Gather::All,
                   u"donotcontact optout optedout unsubscribed nocontact kontaktsperre abgemeldet "
-                  u"nichtkontaktieren nepascontacter desabonne nocontactar"},
+                  u"nichtkontaktieren nepascontacter desabonne desinscrit nocontactar dadodebaja"},
     FieldSynonyms{u"opt_out_email", Gather::All,
                   u"emailoptout optoutemail hasoptedoutofemail optedoutofemail donotemail "
                   u"emailunsubscribed unsubscribedfromallemail unsubscribedemail hsemailoptout "
-                  u"keineemail keineemails emailabgemeldet pasdemail noemail"},
+                  u"keineemail keineemails keinewerbungperemail emailoptedout optedoutemail "
+                  u"emailabgemeldet pasdemail noemail"},
     FieldSynonyms{u"opt_out_phone", Gather::All,
                   u"donotcall optoutphone phoneoptout dnc directphonedonotcall nichtanrufen "
-                  u"mobilephonedonotcall nepasappeler nollamar"},
-    FieldSynonyms{u"opt_out_sms", Gather::All, u"smsoptout optoutsms donottext hasoptedoutofsms"},
+                  u"mobilephonedonotcall calloptedout nepasappeler nollamar"},
+    FieldSynonyms{u"opt_out_sms", Gather::All,
+                  u"smsoptout optoutsms donottext hasoptedoutofsms smsoptedout"},
+    FieldSynonyms{u"bounced", Gather::Watch,
+                  u"emailbounced hardbounced emailhardbounced hardbounce bouncing isbounced "
+                  u"unzustellbar rebotado"},
+    FieldSynonyms{u"email_status", Gather::Watch,
+                  u"mailstatus emailvalidationstatus marketingstatus subscriptionstatus "
+                  u"emailoptinstatus"},
+    FieldSynonyms{u"bounce_reason", Gather::Watch,
+                  u"emailhardbouncereason hardbouncereason emailbouncedreason "
+                  u"hsemailhardbouncereasonenum hsemailhardbouncereason emailbouncereason"},
 };
 
 constexpr std::array accountFields{
@@ -266,12 +283,65 @@ QString headerForm(QStringView header)
     return form;
 }
 
+namespace {
+
+/// What nobody can list: "Phone 3 Do Not Call", "Opted out of email: Product news". They come last, so that any
+/// listed header is known first.
+HeaderMatch matchOptOut(const QString& form)
+{
+    struct Pattern {
+        QStringView field;
+        std::array<QStringView, 3> words;
+    };
+    static constexpr std::array patterns{
+        Pattern{u"opt_out_phone", {u"donotcall", u"calloptout", u"nichtanrufen"}},
+        Pattern{u"opt_out_sms", {u"smsoptout", u"smsoptedout", u"donottext"}},
+        Pattern{u"opt_out_email", {u"optedoutofemail", u"emailoptout", u"donotemail"}},
+    };
+    for (const Pattern& pattern : patterns) {
+        const bool found = std::any_of(pattern.words.begin(), pattern.words.end(),
+                                       [&form](QStringView word) { return form.contains(word); });
+        if (found)
+            return {fieldIndex(RecordKind::Prospects, pattern.field), 50};
+    }
+    return {};
+}
+
+/// "Person - Email - Work" of Pipedrive without what stands around the field: first "Email - Work", then "Email".
+HeaderMatch matchInner(RecordKind kind, const QString& header)
+{
+    QStringList parts = header.split(u" - "_s);
+    static const QStringList wrappers{u"person"_s,   u"lead"_s,    u"contact"_s, u"kontakt"_s,
+                                      u"personne"_s, u"persona"_s, u"prospect"_s};
+    if (parts.size() < 2 || !wrappers.contains(parts.front().trimmed(), Qt::CaseInsensitive))
+        return {};
+    parts.removeFirst();
+    const HeaderMatch inner = matchHeader(kind, parts.join(u" - "_s));
+    if (inner.field >= 0 || parts.size() < 2)
+        return inner;
+    HeaderMatch plain = matchHeader(kind, parts.front());
+    plain.rank += 100; // of two, the one that says no more than it must
+    return plain;
+}
+
+} // namespace
+
 HeaderMatch matchHeader(RecordKind kind, const QString& header)
 {
     const Index& index = indexFor(kind);
-    const auto whole = index.constFind(headerForm(header));
+    const QString form = headerForm(header);
+    const auto whole = index.constFind(form);
     if (whole != index.constEnd())
         return *whole;
+    if (const HeaderMatch inner = matchInner(kind, header); inner.field >= 0)
+        return inner;
+    if (kind == RecordKind::Prospects) {
+        if (const HeaderMatch optOut = matchOptOut(form); optOut.field >= 0)
+            return optOut;
+    }
+    // Salesforce: the address of the record in its own API, nobody's profile.
+    if (form == "attributesurl"_L1)
+        return {};
     // "properties.email": what wraps a record's fields in an answer of a CRM.
     static const QStringList wrappers{u"properties"_s, u"fields"_s,  u"attributes"_s,
                                       u"data"_s,       u"contact"_s, u"person"_s};

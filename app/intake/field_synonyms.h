@@ -16,6 +16,7 @@ enum class Gather {
     One,   ///< the best one; the others are custom fields
     Stand, ///< the best one, and the next where a row has nothing in it
     All,   ///< every one has its say (record ids, opt-out columns)
+    Watch, ///< the same, and each is a custom field as well
 };
 
 /// A field and the headers it is known by.

@@ -374,6 +374,37 @@ Result<bool> JsonTable::next(TableRow& row)
     return true;
 }
 
+/// [{"value":"a@b.example","label":"work","primary":true}, …], as CRMs keep addresses and numbers.
+bool isValueList(const OrderedJson& list)
+{
+    static const QStringList known{u"value"_s, u"label"_s, u"type"_s, u"primary"_s};
+    const auto isValue = [](const OrderedJson& member) {
+        if (!member.is_object() || !member.contains("value"))
+            return false;
+        for (const auto& [key, value] : member.items()) {
+            if (!known.contains(fromUtf8(key)) || !value.is_primitive())
+                return false;
+        }
+        return true;
+    };
+    return list.is_array() && !list.empty() && std::all_of(list.begin(), list.end(), isValue);
+}
+
+/// The values, the primary one first.
+QStringList valuesOf(const OrderedJson& list)
+{
+    QStringList values;
+    for (const OrderedJson& member : list) {
+        const QString value = jsonCell(member["value"]);
+        const auto primary = member.find("primary");
+        const bool isFirst =
+            primary != member.end() && primary->is_boolean() && primary->get<bool>();
+        if (!value.isEmpty())
+            values.insert(isFirst ? 0 : values.size(), value);
+    }
+    return values;
+}
+
 void JsonTable::flatten(const OrderedJson& object, const QString& path, int depth, TableRow& row)
 {
     for (const auto& [key, value] : object.items()) {
@@ -390,6 +421,8 @@ void JsonTable::flatten(const OrderedJson& object, const QString& path, int dept
             for (const OrderedJson& member : value)
                 members.append(jsonCell(member));
             put(name, members.join("; "_L1), row);
+        } else if (isValueList(value)) {
+            put(name, valuesOf(value).join("; "_L1), row);
         } else {
             put(name, jsonCell(value), row);
         }

@@ -54,7 +54,8 @@ private:
 };
 
 /// The same as a table: nested objects become columns "company.name"; lists of plain values are
-/// joined with "; ", other lists are kept as JSON text. null is an empty cell.
+/// joined with "; ", so are the values of [{"value":…,"label":…,"primary":…}] (the primary one
+/// first); other lists are kept as JSON text. null is an empty cell.
 [[nodiscard]] Result<std::unique_ptr<TableReader>> openJsonTable(QIODevice& device,
                                                                  const JsonOptions& options = {});
 

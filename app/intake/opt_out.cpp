@@ -97,6 +97,17 @@ std::optional<OptOut> byPhrase(const QString& sentence)
     return std::nullopt;
 }
 
+/// "Who gave you my number? Delete it."
+std::optional<OptOut> byComplaint(const QList<ReplyUnit>& units)
+{
+    for (qsizetype i = 1; i < units.size(); ++i) {
+        if (askedWhereFrom().match(units[i - 1].folded).hasMatch() &&
+            deleteThat().match(units[i].folded).hasMatch())
+            return OptOut{true, u"removal_request"_s, units[i].text};
+    }
+    return std::nullopt;
+}
+
 QStringList sentencesOf(const QString& text)
 {
     static const QRegularExpression stop(uR"([.!?;…]+(?=\s|$)|\n\s*\n|\n(?=\s*[\p{Lu}>-]))"_s);
@@ -126,6 +137,8 @@ OptOut classifyReply(const QString& reply)
         if (const std::optional<OptOut> found = byPhrase(sentence))
             return *found;
     }
+    if (const std::optional<OptOut> found = byComplaint(replyUnits(parts.own)))
+        return *found;
     if (notNow().match(folded).hasMatch())
         return {false, u"not_now"_s, notNow().match(folded).captured()};
     if (parts.own.isEmpty() && !parts.quoted.isEmpty())

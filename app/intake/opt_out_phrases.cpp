@@ -41,6 +41,36 @@ const std::vector<OptOutPhrase>& optOutPhrases()
     return all;
 }
 
+const QRegularExpression& askedWhereFrom()
+{
+    static const QRegularExpression words = expression(
+        uR"(\b(?:(?:who|how|where)\b.{0,30}\b(?:gave|give|get|got|find|found|have|had|come by|)"
+        uR"(obtain\w*|buy|bought|from)\b.{0,30}\b(?:my|our|this)\s+(?:\w+\s+)?(?:numbers?|)"
+        uR"(e-?mail|mail|address|name|details|data|contact\w*|info\w*)|)"
+        uR"((?:woher|von wem|wer)\b.{0,40}\b(?:meine?n?|unsere?n?|diese)\s+(?:\w+\s+)?)"
+        uR"((?:\w*nummer|e-?mail\w*|mail\w*|adresse|daten|namen|kontakt\w*)|)"
+        uR"((?:qui|comment|ou)\b.{0,50}\b(?:mon|mes|ma|notre|nos)\s+(?:\w+\s+)?(?:numero|)"
+        uR"(e-?mail|mail|adresse|nom|coordonnees|contact\w*|donnees)|)"
+        uR"((?:quien|como|de donde)\b.{0,50}\b(?:mi|mis|nuestro|nuestros)\s+(?:\w+\s+)?(?:numero|)"
+        uR"(correo|direccion|datos|contacto|telefono|nombre))\b)"_s);
+    return words;
+}
+
+const QRegularExpression& deleteThat()
+{
+    static const QRegularExpression words = expression(
+        uR"(^(?:(?:then|so|and|now|please|kindly|just|can you|bitte|dann|und|merci de|veuillez|)"
+        uR"(alors|et|svp|por favor|pues|y)\s+)*)"
+        uR"((?:(?:delete|remove|erase|forget|lose|scrub|bin|destroy)\s+(?:it|them|that|this|)"
+        uR"(everything)|)"
+        uR"((?:losch|entfern|streich|vernicht)\w*\s+(?:sie\s+)?(?:bitte\s+)?(?:sie|es|das|diese|)"
+        uR"(die|den|alles)|(?:sie|es|das|alles)\b.{0,12}(?:loschen|entfernen|streichen)|)"
+        uR"((?:supprim|effac|retir|enlev)\w+\s*-?\s*(?:le|la|les|ca|tout)|)"
+        uR"((?:le|la|les)\s+(?:supprimer|effacer|retirer)|)"
+        uR"((?:borr|elimin|suprim|quit)\w*(?:lo|la|los|las)|(?:borr|elimin)\w+\s+(?:eso|todo))\b)"_s);
+    return words;
+}
+
 const QRegularExpression& optOutKeyword()
 {
     // Those that carriers know (CTIA, Messaging Principles 5.1.2), and their like in three languages.

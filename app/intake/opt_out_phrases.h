@@ -15,6 +15,11 @@ struct OptOutPhrase {
 };
 [[nodiscard]] const std::vector<OptOutPhrase>& optOutPhrases();
 
+/// "Who gave you my number?", before which "delete it" is meant of oneself.
+[[nodiscard]] const QRegularExpression& askedWhereFrom();
+/// "Delete it", of something named before.
+[[nodiscard]] const QRegularExpression& deleteThat();
+
 /// One word or two that say it all if nothing but courtesy stands beside them.
 [[nodiscard]] const QRegularExpression& optOutKeyword();
 /// Greetings, thanks and closings that say nothing.

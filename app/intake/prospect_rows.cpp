@@ -37,6 +37,7 @@ private:
     void takeLanguage(RowFields& fields, Prospect& prospect);
     void takeTier(RowFields& fields, ProspectRecord& record);
     void takeOptOuts(RowFields& fields, ProspectRecord& record) const;
+    void takeMailStates(const RowFields& fields, ProspectRecord& record) const;
     void takeCustom(const RowFields& fields, Prospect& prospect) const;
     const QStringList& presentIn(const RowFields& fields);
     void keepRejected(RowFields& fields, int at, Prospect& prospect);
@@ -59,6 +60,8 @@ private:
     const int m_notes = field(u"notes");
     const int m_persona = field(u"persona");
     const int m_tier = field(u"tier");
+    const int m_emailStatus = field(u"email_status");
+    const int m_bounceReason = field(u"bounce_reason");
 
     QHash<QString, std::optional<QString>> m_languages;
     QString m_lastDomain;
@@ -204,6 +207,7 @@ void ProspectMaker::takeOptOuts(RowFields& fields, ProspectRecord& record) const
         OptOutField{field(u"opt_out_email"), {Channel::Email}},
         OptOutField{field(u"opt_out_phone"), {Channel::Phone}},
         OptOutField{field(u"opt_out_sms"), {Channel::Sms}},
+        OptOutField{field(u"bounced"), {Channel::Email}},
     };
     for (const OptOutField& optOut : optOutFields) {
         for (const int column : fields.mapping().columnsOf(optOut.field)) {
@@ -216,6 +220,22 @@ void ProspectMaker::takeOptOuts(RowFields& fields, ProspectRecord& record) const
             if (answer.value_or(true))
                 record.optOuts.push_back({optOut.channels, header});
         }
+    }
+}
+
+/// Columns that stay custom fields and say, with one of their values, that mail does not arrive or is not wanted.
+void ProspectMaker::takeMailStates(const RowFields& fields, ProspectRecord& record) const
+{
+    const auto stop = [&](int column) {
+        record.optOuts.push_back({{Channel::Email}, fields.mapping().columns()[column]});
+    };
+    for (const int column : fields.mapping().columnsOf(m_emailStatus)) {
+        if (isStoppedState(fields.cell(column)))
+            stop(column);
+    }
+    for (const int column : fields.mapping().columnsOf(m_bounceReason)) {
+        if (!cleanCell(fields.cell(column)).text.isEmpty())
+            stop(column);
     }
 }
 
@@ -269,6 +289,7 @@ std::optional<ProspectRecord> ProspectMaker::make(RowFields& fields)
     record.personaName = fields.line(m_persona);
     takeTier(fields, record);
     takeOptOuts(fields, record);
+    takeMailStates(fields, record);
     takeCustom(fields, prospect);
     record.present = presentIn(fields);
     for (const QString& name : std::as_const(m_notTaken))

@@ -15,7 +15,7 @@
 namespace countersign::intake {
 
 /// A column of the file says that this person does not want to be contacted ("Email Opt Out", "Do
-/// Not Call"). No column can say the opposite: an import never lifts a suppression.
+/// Not Call"), or that mail to them comes back ("Email Status: Bounced"). No column can say the opposite: an import never lifts a suppression.
 struct OptOutMark {
     std::vector<Channel> channels; ///< empty for every channel
     QString column;

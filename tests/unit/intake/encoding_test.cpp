@@ -31,6 +31,17 @@ QString decoded(const QByteArray& bytes, const QString& wanted = {})
     return text.ok() ? text->text : u"error: "_s + text.error().id;
 }
 
+/// Little-endian, without a mark.
+QByteArray utf32(const QString& text)
+{
+    QByteArray bytes;
+    for (const uint code : text.toUcs4()) {
+        for (const int shift : {0, 8, 16, 24})
+            bytes.append(static_cast<char>((code >> shift) & 0xFF));
+    }
+    return bytes;
+}
+
 QByteArray utf16(const QString& text, bool mark)
 {
     QStringEncoder encoder("UTF-16LE", mark ? QStringConverter::Flag::WriteBom
@@ -72,6 +83,7 @@ void EncodingTest::theRightOneIsFound_data()
     QTest::newRow("utf-16 with a mark")
         << utf16(plain, true) << u"UTF-16LE"_s << 2 << false << plain;
     QTest::newRow("utf-16 without") << utf16(plain, false) << u"UTF-16LE"_s << 0 << false << plain;
+    QTest::newRow("utf-32 without") << utf32(plain) << u"UTF-32LE"_s << 0 << false << plain;
     QTest::newRow("windows-1252") << QByteArray(
                                          "Name,Firma,Notiz\r\nJ\xFCrgen K\xF6hler,Caf\xE9,\x93"
                                          "5 \x80 pro Kopf\x94\r\n")

@@ -116,6 +116,33 @@ void FieldMappingTest::headersOfManyProgramsAreKnown_data()
         << Columns{{u"id"_s, u"id"_s},
                    {u"given"_s, u"properties.firstname"_s},
                    {u"email"_s, u"properties.email"_s}};
+    QTest::newRow("pipedrive") << RecordKind::Prospects << QStringList{u"Person - ID"_s,
+                                                                       u"Person - Email - Home"_s,
+                                                                       u"Person - Email - Work"_s,
+                                                                       u"Person - Phone - Mobile"_s,
+                                                                       u"Person - Organization"_s,
+                                                                       u"Person - Job title"_s,
+                                                                       u"Person - Besitzer"_s}
+                               << Columns{{u"id"_s, u"Person - ID"_s},
+                                          {u"email"_s, u"Person - Email - Work"_s},
+                                          {u"phone"_s, u"Person - Phone - Mobile"_s},
+                                          {u"company"_s, u"Person - Organization"_s},
+                                          {u"title"_s, u"Person - Job title"_s},
+                                          {u"owner"_s, u"Person - Besitzer"_s}};
+    QTest::newRow("salesforce in json")
+        << RecordKind::Prospects
+        << QStringList{u"attributes.url"_s, u"Id"_s, u"Account.Name"_s, u"Account.Website"_s}
+        << Columns{{u"id"_s, u"Id"_s},
+                   {u"company"_s, u"Account.Name"_s},
+                   {u"domain"_s, u"Account.Website"_s}};
+    QTest::newRow("opt-outs that nobody lists")
+        << RecordKind::Prospects
+        << QStringList{u"email"_s, u"Phone 3 Do Not Call"_s, u"Opted out of email: Product news"_s,
+                       u"SMS opted out"_s}
+        << Columns{{u"email"_s, u"email"_s},
+                   {u"opt_out_phone"_s, u"Phone 3 Do Not Call"_s},
+                   {u"opt_out_email"_s, u"Opted out of email: Product news"_s},
+                   {u"opt_out_sms"_s, u"SMS opted out"_s}};
     QTest::newRow("accounts") << RecordKind::Accounts
                               << QStringList{u"Company Domain Name"_s, u"Number of Employees"_s,
                                              u"Branche"_s}

@@ -47,6 +47,12 @@ void OptOutTest::whoWantsOut_data()
         "This is spam.", "I have reported you as spam", "And please do not text me again.",
         "Never contact me or my team again.", "Not now, and please stop calling me.",
         "Don’t message me again.",
+        // asked from where
+        "Where did you get my address? Please delete it.",
+        "Who gave you my mobile number? Erase it!",
+        "Woher haben Sie meine Handynummer? Bitte löschen Sie sie.",
+        "Comment avez-vous eu mon adresse ? Effacez-la.",
+        "¿De dónde sacaron mi correo? Elimínenlo.",
         // German
         "Bitte nehmen Sie mich aus Ihrem Verteiler.", "Bitte tragen Sie mich aus der Liste aus",
         "Bitte keine weiteren Mails.", "Ich möchte keine E-Mails mehr von Ihnen erhalten.",
@@ -120,6 +126,8 @@ void OptOutTest::whoDoesNot_data()
 {
     QTest::addColumn<QString>("reply");
     const char* const replies[] = {
+        "Who gave you my number? Anyway, tell me more.",
+
         "We have to STOP this leak, count me in",
         "Bus stop 12 works for me",
         "Can you stop by on Thursday?",

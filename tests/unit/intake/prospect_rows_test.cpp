@@ -44,6 +44,10 @@ private Q_SLOTS:
     void anotherAddressStandsIn();
     void whoOptedOutIsMarked_data();
     void whoOptedOutIsMarked();
+    void aStateOfMailStaysACustomField();
+    void anyDelimiterIsFound_data();
+    void anyDelimiterIsFound();
+    void valuesOfAListAreTaken();
     void noColumnLiftsAnything();
     void whatTheRowSpeaksOfIsPresent();
     void dangerousCellsStayText();
@@ -285,6 +289,14 @@ void ProspectRowsTest::whoOptedOutIsMarked_data()
     QTest::newRow("phone") << u"Do Not Call"_s << u"yes"_s << true << 1;
     QTest::newRow("all") << u"Do not contact"_s << u"X"_s << true << 0;
     QTest::newRow("a date means yes") << u"Unsubscribed"_s << u"2026-02-01"_s << true << 0;
+    QTest::newRow("bounced") << u"Email Bounced"_s << u"TRUE"_s << true << 1;
+    QTest::newRow("not bounced") << u"bouncing"_s << u"false"_s << false << 0;
+    QTest::newRow("state") << u"Email Status"_s << u"Hard bounced"_s << true << 1;
+    QTest::newRow("state, sent to") << u"Email Status"_s << u"Verified"_s << false << 0;
+    QTest::newRow("state, guessed") << u"Email Status"_s << u"Invalid"_s << false << 0;
+    QTest::newRow("reason") << u"Email hard bounce reason"_s << u"UNKNOWN_USER"_s << true << 1;
+    QTest::newRow("french") << u"Désinscrit"_s << u"oui"_s << true << 0;
+    QTest::newRow("spanish") << u"Dado de baja"_s << u"sí"_s << true << 0;
     QTest::newRow("nothing") << u"Do not contact"_s << u" "_s << false << 0;
     QTest::newRow("german no") << u"Kontaktsperre"_s << u"nein"_s << false << 0;
 }
@@ -419,6 +431,40 @@ void ProspectRowsTest::everyRowIsAccountedFor()
         for (const ProspectRecord& record : read.records)
             QVERIFY(!rejected.contains(record.row));
     }
+}
+
+void ProspectRowsTest::aStateOfMailStaysACustomField()
+{
+    const People read = people(u"Name,Email Status\nAnn,Bounced\n"_s);
+    QCOMPARE(read.records[0].prospect.custom.at(u"Email Status"_s), u"Bounced"_s);
+}
+
+void ProspectRowsTest::anyDelimiterIsFound_data()
+{
+    QTest::addColumn<QChar>("delimiter");
+    for (const char16_t c : {u',', u';', u'\t', u'|', u'^', u'~', u':', u'\x1f', u'¦'})
+        QTest::newRow(qPrintable(QString::number(c, 16))) << QChar(c);
+}
+
+void ProspectRowsTest::anyDelimiterIsFound()
+{
+    QFETCH(QChar, delimiter);
+    const People read = people(
+        QString(u"Name,Email,Company\nAnn,ann@kite.example,Kite\n"_s).replace(u',', delimiter));
+    QCOMPARE(read.records.size(), size_t(1));
+    QCOMPARE(read.records[0].prospect.email, u"ann@kite.example"_s);
+    QCOMPARE(read.records[0].companyName, u"Kite"_s);
+}
+
+void ProspectRowsTest::valuesOfAListAreTaken()
+{
+    const People read = people(
+        uR"([{"name":"Ann","email":[{"value":"old@kite.example"},)"_s +
+        uR"({"value":"ann@kite.example","primary":true}],"phone":[{"value":"+44 20 7946 0123"}]}])"_s);
+    QCOMPARE(read.records[0].prospect.email, u"ann@kite.example"_s);
+    QCOMPARE(read.records[0].prospect.phone, u"+44 20 7946 0123"_s);
+    QCOMPARE(read.records[0].prospect.custom.at(u"email"_s),
+             u"ann@kite.example; old@kite.example"_s);
 }
 
 QTEST_GUILESS_MAIN(ProspectRowsTest)

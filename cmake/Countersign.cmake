@@ -8,6 +8,7 @@ find_program(COUNTERSIGN_LLD ld.lld)
 
 option(COUNTERSIGN_WERROR "Treat warnings as errors" ON)
 set(COUNTERSIGN_SANITIZE "" CACHE STRING "address,undefined or thread")
+option(COUNTERSIGN_FUZZ "Build the fuzz targets as libFuzzer programs (clang)" OFF)
 option(COUNTERSIGN_COVERAGE "Instrument for coverage" OFF)
 
 add_library(countersign_settings INTERFACE)
@@ -29,6 +30,11 @@ if(COUNTERSIGN_SANITIZE)
     target_compile_options(countersign_settings INTERFACE -fsanitize=${COUNTERSIGN_SANITIZE}
                            -fno-omit-frame-pointer)
     target_link_options(countersign_settings INTERFACE -fsanitize=${COUNTERSIGN_SANITIZE})
+endif()
+if(COUNTERSIGN_FUZZ)
+    target_compile_options(countersign_settings INTERFACE
+        -fsanitize=fuzzer-no-link,address,undefined -fno-omit-frame-pointer)
+    target_link_options(countersign_settings INTERFACE -fsanitize=address,undefined)
 endif()
 if(COUNTERSIGN_COVERAGE)
     target_compile_options(countersign_settings INTERFACE --coverage)

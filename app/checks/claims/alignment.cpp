@@ -271,10 +271,11 @@ double Alignment::score() const
 Span newPhrase(const Prose& draft, Span claim, const Alignment& alignment)
 {
     static const WordSet openers(
-        u"after before during despite without for in at on from through because due "
+        u"after before during despite without for in at on from through because due thanks owing "
         u"against under over within since until nach vor während trotz ohne für "
         u"in bei auf aus durch wegen gegen seit bis après avant pendant malgré "
         u"sans pour dans chez sur depuis contre à en");
+    static const WordSet links(u"of to von dank de à"); // "because of", "thanks to"
     static const WordSet articles(
         u"the a an your our their its his her my this that these those der die das "
         u"den dem des ein eine einen einem einer ihr ihre ihren ihrem le la les "
@@ -284,6 +285,8 @@ Span newPhrase(const Prose& draft, Span claim, const Alignment& alignment)
         if (!openers.contains(draft.text.token(i).folded) || followsSpeech(draft, i, tokens.first))
             continue;
         size_t end = i + 1;
+        while (end < tokens.last && links.contains(draft.text.token(end).folded))
+            ++end;
         while (end < tokens.last && articles.contains(draft.text.token(end).folded))
             ++end;
         const size_t first = end;

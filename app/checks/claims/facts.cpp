@@ -78,6 +78,39 @@ bool isHowOften(const Quantity& quantity, const Prose& prose)
                                  !comparing.contains(prose.text.token(tokens.last).folded));
 }
 
+enum class Lead { None, By, To };
+
+/// "fell by 12", "fell to 12"
+Lead leadOf(const TaggedText& text, const Quantity& quantity)
+{
+    static const WordSet by(u"by um");
+    static const WordSet to(u"to auf");
+    static const WordSet between(u"about around over nearly almost only just some roughly rund etwa "
+                                 u"fast über");
+    size_t at = text.tokensIn(quantity.span).first;
+    while (at > 0 && between.contains(text.token(at - 1).folded))
+        --at;
+    if (at == 0)
+        return Lead::None;
+    const QString& word = text.token(at - 1).folded;
+    return by.contains(word) ? Lead::By : to.contains(word) ? Lead::To : Lead::None;
+}
+
+/// The change in one, what it came to in the other.
+bool isOtherChange(const TaggedText& mine, const Quantity& a, const TaggedText& theirs,
+                   const Quantity& b)
+{
+    const Lead first = leadOf(mine, a);
+    const Lead second = leadOf(theirs, b);
+    return first != Lead::None && second != Lead::None && first != second;
+}
+
+/// "a week" in one, "a day" in the other.
+bool isOtherRate(const Quantity& a, const Quantity& b)
+{
+    return !a.perUnit.isEmpty() && !b.perUnit.isEmpty() && a.perUnit != b.perUnit;
+}
+
 bool spellsOut(const EvidenceItem& item, QStringView acronym)
 {
     const auto& tokens = item.prose().text.analysis.tokens;
@@ -160,11 +193,39 @@ bool FactChecker::isSameCount(const Quantity& mine, const EvidenceItem& item,
                         });
 }
 
+/// "7,100 pallets" where the evidence has 7,100 cartons: what is counted is all that it does not have.
+std::optional<FactFault> FactChecker::otherThing(const Alignment& alignment) const
+{
+    if (alignment.unmatched.size() != 1 || alignment.matches.empty())
+        return std::nullopt;
+    const ContentWord& odd = m_draft.words[alignment.unmatched.front()];
+    const text::Language language = m_draft.text.analysis.language;
+    for (const Quantity* mine : m_quantities) {
+        if (mine->kind != Quantity::Kind::Count || mine->unit.isEmpty() ||
+            keyOf(mine->unit, language) != odd.key)
+            continue;
+        const Prose& prose = m_items[alignment.bestItem].prose();
+        const Span sentence = prose.sentences[alignment.bestSentence];
+        for (const Quantity& theirs : prose.text.analysis.quantitiesIn(sentence)) {
+            if (theirs.kind == Quantity::Kind::Count && !theirs.unit.isEmpty() &&
+                theirs.value == mine->value && prose.text.analysis.language == language)
+                return FactFault{Fault::NumberConflict,
+                                 mine->span,
+                                 {written(mine->span), theirs.span.of(prose.string()).toString()},
+                                 {alignment.bestItem}};
+        }
+    }
+    return std::nullopt;
+}
+
 bool FactChecker::matches(const Quantity& mine, const EvidenceItem& item,
                           const Quantity& theirs) const
 {
     if (!text::sameQuantity(mine, theirs) && !isSameCount(mine, item, theirs) &&
         !isNear(mine, theirs))
+        return false;
+    if (isOtherChange(m_draft.text, mine, item.prose().text, theirs) ||
+        isOtherRate(mine, theirs))
         return false;
     // "18 of 52 trailers" has 52 trailers only for a claim that has the 18 as well.
     const Quantity* part = partOf(theirs, item.prose().text);
@@ -434,6 +495,8 @@ std::optional<FactFault> FactChecker::firstFault(const Alignment& alignment) con
         if (isChecked(name) && !has(name) && !isDamaged(name))
             return FactFault{Fault::NameMissing, name.span, {name.text}, {}};
     }
+    if (auto fault = otherThing(alignment))
+        return fault;
     if (auto fault = fractionMissing())
         return fault;
     if (auto fault = wholeForPart())

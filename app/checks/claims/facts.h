@@ -56,6 +56,7 @@ private:
                                     const Alignment& alignment) const;
     [[nodiscard]] FactFault faultOf(const text::DateMention& date,
                                     const Alignment& alignment) const;
+    [[nodiscard]] std::optional<FactFault> otherThing(const Alignment& alignment) const;
     [[nodiscard]] std::optional<FactFault> wholeForPart() const;
     [[nodiscard]] std::optional<FactFault> fractionMissing() const;
     [[nodiscard]] std::optional<FactFault> otherDate() const;

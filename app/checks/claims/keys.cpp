@@ -120,6 +120,7 @@ QString otherSideOf(const QString& key)
         };
         add(u"buy", u"sell");
         add(u"lend", u"borrow");
+        add(u"supply", u"receive");
         return sides;
     }();
     return table.value(key);

@@ -46,6 +46,7 @@ private:
     [[nodiscard]] Clause clauseOf(Span span, size_t sentence) const;
     [[nodiscard]] bool isDeniedApart(const Clause& clause) const;
     void negateClause(const Clause& clause);
+    void negateVerbBefore(size_t token, size_t first);
     void markNegation(const Clause& clause);
     void inheritStanding();
     void collectWords();
@@ -180,6 +181,21 @@ void ProseReader::negateClause(const Clause& clause)
               m_negated.begin() + static_cast<std::ptrdiff_t>(clause.tokens.last), 1);
 }
 
+/// "recalled nothing" did not recall, and "cost you nothing" did not cost.
+void ProseReader::negateVerbBefore(size_t token, size_t first)
+{
+    constexpr size_t reach = 3;
+    for (size_t i = token, steps = 0; i > first && steps < reach; --i, ++steps) {
+        const TagSet tags = m_prose.tags[i - 1];
+        if (!m_prose.text.token(i - 1).isWord() || tags.has(Tag::ScopeEnd))
+            return;
+        m_negated[i - 1] = 1;
+        if (!tags.has(Tag::FirstPerson) && !tags.has(Tag::SecondPerson) &&
+            !tags.has(Tag::ThirdPerson))
+            return;
+    }
+}
+
 void ProseReader::markNegation(const Clause& clause)
 {
     enum class Scope { None, Phrase, Clause };
@@ -196,10 +212,8 @@ void ProseReader::markNegation(const Clause& clause)
             return negateClause(clause);
         if (tags.has(Tag::Negation) || tags.has(Tag::Denial)) {
             scope = Scope::Clause;
-            // "recalled nothing" did not recall.
-            if (tags.has(Tag::NegatedObject) && i > clause.tokens.first &&
-                m_prose.text.token(i - 1).isWord())
-                m_negated[i - 1] = 1;
+            if (tags.has(Tag::NegatedObject))
+                negateVerbBefore(i, clause.tokens.first);
         } else if (tags.has(Tag::PhraseNegation)) {
             scope = Scope::Phrase;
             hasNoun = false;

@@ -2,6 +2,7 @@
 #include "app/checks/claims/quotes.h"
 
 #include "app/checks/lexicon/lexicon.h"
+#include "app/checks/lexicon/word_set.h"
 #include "app/text/quotations.h"
 #include "app/text/tokens.h"
 
@@ -123,8 +124,13 @@ bool isCutAtEdge(const Source& source, size_t first, size_t last)
         --before;
     if (anyTurns(source, before, first))
         return true;
-    return last < source.words.size() && !source.breaksAfter[last - 1] &&
-           (source.tags[last].has(Tag::Limit) || source.tags[last].has(Tag::Condition));
+    if (last >= source.words.size() || source.breaksAfter[last - 1])
+        return false;
+    // "not this, only that": what is left out only says what instead.
+    static const WordSet instead(u"only just nur bloß seulement");
+    if (instead.contains(source.words[last]) && anyTurns(source, first, last))
+        return false;
+    return source.tags[last].has(Tag::Limit) || source.tags[last].has(Tag::Condition);
 }
 
 } // namespace

@@ -251,6 +251,23 @@ Frame FrameReader::frameOf(size_t verbToken, size_t clause) const
     return frame;
 }
 
+/// "Kestrel Kilns supplies", "you supply": a small word right behind whoever does it.
+bool followsSubject(const ContentWord& word, const Prose& prose)
+{
+    static const WordSet subjects(u"i you we they he she it sie wir er ich vous nous il elle ils");
+    if (word.token == 0 || word.span.of(prose.string()).front().isUpper())
+        return false;
+    const Token& before = prose.text.token(word.token - 1);
+    if (subjects.contains(before.folded))
+        return true;
+    const auto& names = prose.text.analysis.names;
+    const bool isEnglish = prose.text.analysis.language == text::Language::English;
+    return isEnglish && word.folded.endsWith(u's') &&
+           std::any_of(names.begin(), names.end(), [&before](const NameMention& name) {
+               return name.span.contains(before.span) && name.span.end == before.span.end;
+           });
+}
+
 /// A finite verb, or what follows a form of "be" or "have": "is suing", "was bought".
 bool isVerb(const ContentWord& word, const Prose& prose)
 {
@@ -259,7 +276,7 @@ bool isVerb(const ContentWord& word, const Prose& prose)
         u"werden wurde wurden hat haben est sont était étaient a ont avait");
     if (word.isName || word.isFact)
         return false;
-    if (text::looksFinite(word.folded, prose.text.analysis.language))
+    if (text::looksFinite(word.folded, prose.text.analysis.language) || followsSubject(word, prose))
         return true;
     for (size_t i = word.token, steps = 0; i > 0 && steps < 2; --i, ++steps) {
         if (auxiliaries.contains(prose.text.token(i - 1).folded))

@@ -2,6 +2,7 @@
 #include "app/checks/claims/titles.h"
 
 #include "app/checks/lexicon/word_set.h"
+#include "app/text/verbs.h"
 
 #include <QHash>
 
@@ -94,6 +95,9 @@ std::optional<TokenRange> titleAround(const TaggedText& text, size_t token, Toke
         size_t end = last + 1;
         while (end < within.last && isTitleWord(text.token(end)))
             ++end;
+        // "director of quality of Kestrel Kilns"
+        while (end > last && text.token(end - 1).folded == u"of")
+            --end;
         if (end > last + 1)
             last = end;
     }
@@ -223,6 +227,42 @@ std::optional<QDate> oldestOf(std::span<const EvidenceItem> cited)
     return oldest;
 }
 
+/// What a title is about, without its rank: "finance", "quality".
+QStringList fieldOf(const TaggedText& text, const TitleMention& title)
+{
+    static const WordSet ranks(
+        u"chief vice senior deputy group global regional executive managing general interim acting "
+        u"of officer director manager president head chair chairman chairwoman founder co-founder "
+        u"leiter leiterin geschäftsführer geschäftsführerin vorstand directeur directrice "
+        u"responsable gérant");
+    QStringList field;
+    for (const QString& word : title.title.split(u' ')) {
+        if (!ranks.contains(word))
+            field.append(word);
+    }
+    // "plant manager": the field may be any noun right before.
+    const bool isBare = field.isEmpty() && title.token > 0 && !title.title.contains(u' ');
+    if (isBare) {
+        const Token& before = text.token(title.token - 1);
+        if (before.isWord() && !text::isStopWord(before.folded, text.analysis.language) &&
+            !text::looksFinite(before.folded, text.analysis.language))
+            field.append(before.folded);
+    }
+    return field;
+}
+
+/// "finance" and "financial" are one field.
+bool sharesField(const QStringList& a, const QStringList& b)
+{
+    constexpr qsizetype stemLetters = 4;
+    return std::any_of(a.begin(), a.end(), [&b](const QString& word) {
+        return std::any_of(b.begin(), b.end(), [&word](const QString& other) {
+            return word == other || (word.size() >= stemLetters &&
+                                     word.left(stemLetters) == other.left(stemLetters));
+        });
+    });
+}
+
 } // namespace
 
 std::vector<TitleMention> titlesIn(const TaggedText& text, Span within)
@@ -266,6 +306,25 @@ std::optional<TitleChange> titleChange(const Prose& draft, Span claim,
                     return TitleChange{title, i, reading.given};
             }
         }
+    }
+    return std::nullopt;
+}
+
+std::optional<TitleMention> otherTitle(const Prose& draft, Span claim,
+                                       std::span<const EvidenceItem> items)
+{
+    std::vector<QStringList> known;
+    for (const EvidenceItem& item : items) {
+        for (const TitleMention& title : titlesIn(item.prose().text, {0, item.text().size()}))
+            known.push_back(fieldOf(item.prose().text, title));
+    }
+    for (const TitleMention& title : titlesIn(draft.text, claim)) {
+        const QStringList field = fieldOf(draft.text, title);
+        const bool isKnown = std::any_of(known.begin(), known.end(), [&](const QStringList& other) {
+            return field.isEmpty() || other.isEmpty() || sharesField(field, other);
+        });
+        if (!known.empty() && !isKnown)
+            return title;
     }
     return std::nullopt;
 }

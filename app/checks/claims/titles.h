@@ -23,6 +23,11 @@ struct TitleMention {
 
 [[nodiscard]] std::vector<TitleMention> titlesIn(const TaggedText& text, text::Span within);
 
+/// The first title of a claim whose field ("finance" of "finance director") no title of the evidence has,
+/// though it gives titles.
+[[nodiscard]] std::optional<TitleMention> otherTitle(const Prose& draft, text::Span claim,
+                                                     std::span<const EvidenceItem> items);
+
 struct TitleChange {
     TitleMention claimed;
     size_t item = 0; ///< the evidence that says otherwise

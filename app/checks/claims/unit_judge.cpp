@@ -231,8 +231,16 @@ bool UnitJudge::aboutness(Verdict& verdict) const
 bool UnitJudge::facts(Verdict& verdict) const
 {
     const auto fault = m_facts->firstFault(m_alignment);
-    if (!fault)
-        return false;
+    if (!fault) {
+        const auto title = otherTitle(m_scene.draft, m_span, m_items);
+        if (!title)
+            return false;
+        verdict.fault = Fault::NameMissing;
+        verdict.span = title->span;
+        verdict.args = {title->span.of(m_scene.draft.string()).toString()};
+        verdict.unsupportedWords.push_back(title->span);
+        return true;
+    }
     verdict.fault = fault->fault;
     verdict.span = fault->span;
     verdict.args = fault->args;
@@ -295,12 +303,25 @@ bool UnitJudge::words(Verdict& verdict) const
         verdict.span = added;
         return true;
     }
-    if (m_alignment.score() + 1e-9 >= m_scene.supportScore)
+    if (m_alignment.score() + 1e-9 >= m_scene.supportScore || hasAllContent())
         return false;
     if (isInOtherLanguage() && m_facts->hasFigures())
         return false; // its figures and names were found
     verdict.fault = Fault::Words;
     return true;
+}
+
+/// Each telling word and figure stands in one sentence of the evidence; only how it is put differs.
+bool UnitJudge::hasAllContent() const
+{
+    constexpr size_t wordsMin = 3;
+    const bool isOnePlace =
+        std::all_of(m_alignment.matches.begin(), m_alignment.matches.end(), [this](const auto& one) {
+            return one.item == m_alignment.bestItem &&
+                   m_items[one.item].prose().words[one.word].sentence == m_alignment.bestSentence;
+        });
+    return m_alignment.unmatched.empty() && isOnePlace && m_facts->hasFigures() &&
+           m_alignment.matches.size() + m_facts->places().size() >= wordsMin;
 }
 
 /// "4,300 wallpapers in her care": a few words without a verb, whose figure the evidence has for the same

@@ -48,6 +48,7 @@ private:
     [[nodiscard]] bool words(Verdict& verdict) const;
     [[nodiscard]] bool isInOtherLanguage() const;
     [[nodiscard]] bool isCountedHeading() const;
+    [[nodiscard]] bool hasAllContent() const;
     void showWords(Verdict& verdict) const;
     [[nodiscard]] bool isNeutral(const ContentWord& word) const;
     [[nodiscard]] TokenRange tokens() const { return m_scene.draft.text.tokensIn(m_span); }

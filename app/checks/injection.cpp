@@ -21,7 +21,7 @@ using text::Token;
 bool addressesModel(const QString& sentence)
 {
     static const QRegularExpression pattern(
-        uR"((?:\b(?:language models?|large language|llms?|ai (?:models?|assistants?|agents?|systems?|tools?)|chatbots?|gpt(?:-\d)?|chatgpt|claude|gemini|copilot|sprachmodelle?|ki-(?:modelle?|assistenten?)|modèles? de langage|assistants? ia)\b)|\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|your)\b.{0,20}\b(?:instructions?|prompts?|rules?|messages?)|\bsystem prompt\b|\b(?:ignoriere|vergiss|missachte)\b.{0,40}\b(?:anweisung(?:en)?|regeln)|\bignore[rz]?\b.{0,30}\binstructions\b)"_s,
+        uR"((?:\b(?:language models?|large language|llms?|ai (?:models?|assistants?|agents?|systems?|tools?)|chatbots?|gpt(?:-\d)?|chatgpt|claude|gemini|copilot|sprachmodelle?|ki-(?:modelle?|assistenten?)|modèles? de langage|assistants? ia)\b)|\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|your)\b.{0,20}\b(?:instructions?|prompts?|rules?|messages?)|\bsystem prompt\b|\b(?:ignoriere|vergiss|missachte)\b.{0,40}\b(?:anweisung(?:en)?|regeln)|\bignore[rz]?\b.{0,30}\binstructions\b|\b(?:when|if|before|after)\b.{0,20}\b(?:summari[sz]\w*|paraphras\w*|translat\w*|generat\w*|draft(?:ing)?|compos\w*) (?:this|the (?:page|text|profile|article|above)))"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression orders(
         uR"(\b(?:begin|start|open|end|close|finish|include|insert|add|write|mention|say|tell|reply|respond|answer|output|print|repeat|treat|recommend|state|note|assume|send|do not|always|never|must|should|ignore|disregard|forget|beginne|schreibe|füge|erwähne|antworte|commence|ajoute|écris|mentionne|réponds)\b)"_s,
@@ -69,17 +69,33 @@ QStringList tellingWords(QStringView instruction)
     return words;
 }
 
+/// "the word marzipan", "the phrase blue lantern"
+QStringList namedWords(const QString& instruction)
+{
+    static const QRegularExpression pattern(
+        uR"(\b(?:word|phrase|term|wort|mot)s?\s+["“'„«]?([\p{L}-]{4,}))"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    QStringList named;
+    auto matches = pattern.globalMatch(instruction);
+    while (matches.hasNext())
+        named.append(text::fold(matches.next().captured(1)));
+    return named;
+}
+
 } // namespace
 
 std::vector<EmbeddedInstruction> embeddedInstructions(const QString& text)
 {
     std::vector<EmbeddedInstruction> found;
     const std::vector<Span> hidden = hiddenParts(text);
-    const auto add = [&](Span span) { found.push_back({span, tellingWords(span.of(text))}); };
+    const auto add = [&](Span span) { 
+        found.push_back(
+            {span, tellingWords(span.of(text)), namedWords(span.of(text).toString())});
+    };
     for (const Span& part : hidden)
         add(part);
     static const QRegularExpression worth(
-        uR"(model|\bai\b|llm|assistant|gpt|ignor|disregard|forget|prompt|instruction|chatbot|claude|gemini|copilot|sprachmodell|modèle|anweisung)"_s,
+        uR"(model|\bai\b|llm|assistant|gpt|ignor|disregard|forget|prompt|instruction|chatbot|claude|gemini|copilot|sprachmodell|modèle|anweisung|summari|paraphras|translat|generat|draft|compos)"_s,
         QRegularExpression::CaseInsensitiveOption);
     if (!text.contains(worth))
         return found;

@@ -15,6 +15,7 @@ namespace countersign::checks {
 struct EmbeddedInstruction {
     text::Span span;
     QStringList telling; ///< folded content words by which following it would show, in order
+    QStringList named;   ///< those that it asks for outright ("the word marzipan"): one is enough
 };
 
 [[nodiscard]] std::vector<EmbeddedInstruction> embeddedInstructions(const QString& text);

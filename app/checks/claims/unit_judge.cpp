@@ -7,6 +7,7 @@
 #include "app/checks/claims/stance.h"
 #include "app/checks/claims/titles.h"
 #include "app/checks/lexicon/word_set.h"
+#include "app/text/verbs.h"
 
 #include <algorithm>
 
@@ -51,6 +52,8 @@ bool UnitJudge::isCategory() const
     const TaggedText& text = m_scene.draft.text;
     if (text.hasAny(tokens(), Tag::LikeYours))
         return true;
+    if (isAboutTheMany())
+        return true;
     bool many = false;
     size_t words = 0;
     for (size_t i = tokens().first; i < tokens().last && words < subjectReach; ++i) {
@@ -61,6 +64,33 @@ bool UnitJudge::isCategory() const
         if (tags.has(Tag::Generic) && (many || words == 0))
             return true;
         words += text.token(i).isWord();
+    }
+    return false;
+}
+
+/// "Most cold rooms lose money", "Operations leaders often lack time": of no one in particular, and no figure
+/// or name that could be checked.
+bool UnitJudge::isAboutTheMany() const
+{
+    constexpr size_t subjectReach = 4;
+    const TaggedText& text = m_scene.draft.text;
+    const bool isSpecific = text.hasAny(tokens(), Tag::SecondPerson) ||
+                            text.hasAny(tokens(), Tag::FirstPerson) ||
+                            !text.analysis.quantitiesIn(m_span).empty() ||
+                            !text.analysis.namesIn(m_span).empty();
+    if (isSpecific || !text.hasAny(tokens(), Tag::Quantifier))
+        return false;
+    const size_t last = std::min(tokens().last, tokens().first + subjectReach);
+    for (size_t i = tokens().first; i < last; ++i) {
+        const QString& word = text.token(i).folded;
+        if (text.tags[i].has(Tag::Definite) || !text.token(i).isWord())
+            return false;
+        const bool isVerbNext = i + 1 < tokens().last &&
+                                (text::looksFinite(text.token(i + 1).folded, text.analysis.language) ||
+                                 text.tags[i + 1].has(Tag::Quantifier));
+        const bool isPlural = word.endsWith(u's') && !word.endsWith(QLatin1String("ss"));
+        if (text.tags[i].has(Tag::Generic) || (isPlural && isVerbNext))
+            return true;
     }
     return false;
 }

@@ -34,6 +34,7 @@ public:
 private:
     void describe(JudgedClaim& claim) const;
     [[nodiscard]] bool isCategory() const;
+    [[nodiscard]] bool isAboutTheMany() const;
     void align(const std::vector<EvidenceItem>& items);
     void decide(JudgedClaim& claim);
     void decideUncited(JudgedClaim& claim);

@@ -24,12 +24,12 @@ struct Pattern {
 };
 
 /// What a model's answer carries around or inside the message. Boundaries of lines are by (?m).
-const std::array<Pattern, 6>& patterns()
+const std::array<Pattern, 7>& patterns()
 {
     constexpr auto lines = QRegularExpression::MultilineOption;
     constexpr auto words =
         QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption;
-    static const std::array<Pattern, 6> list{{
+    static const std::array<Pattern, 7> list{{
         {QRegularExpression(
              uR"(^\W{0,4}(?:subject(?: line)?|betreff|betreffzeile|objet|asunto)\W{0,3}:.*$)"_s,
              words),
@@ -40,6 +40,10 @@ const std::array<Pattern, 6>& patterns()
          u"reasoning"_s},
         {QRegularExpression(
              uR"(^(?:reasoning|thought process|chain of thought|analysis|assistant|user|system|final answer|output|draft \d|version \d|option [\dA-C])\W{0,2}:)"_s,
+             words),
+         u"reasoning"_s},
+        {QRegularExpression(
+             uR"(^\W{0,3}(?:word count|words|character count|characters|tone|length|note)\W{1,3}.{0,40}[\])]\s*$)"_s,
              words),
          u"reasoning"_s},
         {QRegularExpression(
@@ -58,7 +62,7 @@ const std::array<Pattern, 6>& patterns()
 
 void findPatterns(Context& context, const TaggedText& draft, Findings& findings)
 {
-    static const QRegularExpression anySign(uR"([*_#`<>\\&]|\]\(|---|:)"_s);
+    static const QRegularExpression anySign(uR"([*_#`<>\\&\[]|\]\(|---|:)"_s);
     if (!draft.analysis.text.contains(anySign))
         return;
     std::vector<Span> taken;

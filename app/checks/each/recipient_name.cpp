@@ -97,6 +97,15 @@ QString rightForm(const text::Greeting& greeting, const RightName& right)
                : text::greetingForm(right.given);
 }
 
+/// "Silas, you told us": who is spoken to stands before the comma.
+bool goesOnToReader(const TaggedText& draft, Span name)
+{
+    size_t next = draft.tokensIn(name).last;
+    while (next < draft.tags.size() && !draft.token(next).isWord())
+        ++next;
+    return next < draft.tags.size() && draft.tags[next].has(Tag::SecondPerson);
+}
+
 void checkGreeting(Context& context, Findings& findings)
 {
     const auto& greeting = context.reading().greeting;
@@ -112,7 +121,8 @@ void checkGreeting(Context& context, Findings& findings)
         return;
     const QString wrong = whatIsWrong(*greeting, right, context.input);
     // "Sure, the dock is small": a first word and a comma alone name nobody.
-    const bool isBare = greeting->salutation.isEmpty() && !greeting->ownLine;
+    const bool isBare = greeting->salutation.isEmpty() && !greeting->ownLine &&
+                        !goesOnToReader(context.draft(), greeting->name);
     if (wrong.isEmpty() || (isBare && wrong == u"wrong_name"))
         return;
     const QString better = rightForm(*greeting, right);

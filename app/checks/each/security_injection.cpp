@@ -71,7 +71,8 @@ void checkSecurityInjection(Context& context, Findings& findings)
                     continue;
                 hits.push_back(token.span);
                 different.insert(token.folded);
-                isPlain = isPlain || isCapitals(token.span.of(draft.text));
+                isPlain = isPlain || isCapitals(token.span.of(draft.text)) ||
+                          instruction.named.contains(token.folded);
             }
             if (hits.empty() || (!isPlain && different.size() < tellingWordsMin))
                 continue;

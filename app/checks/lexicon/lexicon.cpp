@@ -70,6 +70,13 @@ Lexicon::Lexicon(text::Language language)
     addAll(askWords);
     addAll(commitmentWords);
     addAll(residueWords);
+    // Models speak English around a message in another language too.
+    if (language == text::Language::English)
+        return;
+    for (const TaggedWords& line : residueWords) {
+        if (line.language == text::Language::English)
+            add(QStringView(line.words), line.tag);
+    }
 }
 
 void Lexicon::add(QStringView words, Tag tag)

@@ -175,7 +175,10 @@ bool ValueFinder::isValue(size_t index) const
                            token.folded == u"nan" || token.folded == u"none";
     if (!isMissing || m_own.contains(token.folded))
         return false;
-    if (inGreeting || word == u"NaN" || word == u"NULL")
+    // "undefined, you told us": it stands where the reader is called by name.
+    const bool isCalled = index == 0 && m_text.analysis.tokens.size() > 1 &&
+                          m_text.token(1).folded == u",";
+    if (inGreeting || isCalled || word == u"NaN" || word == u"NULL")
         return true;
     if (token.folded == u"none") {
         // A capital inside a sentence is no English word: it is what Python prints.
@@ -200,6 +203,11 @@ void ValueFinder::find()
 /// "Hi , saw": a greeting without a name before its comma.
 void findGreetingHole(const TaggedText& text, std::vector<Placeholder>& found)
 {
+    // ", you told us": nothing stands before the comma.
+    if (!text.analysis.tokens.empty() && text.token(0).folded == u",") {
+        found.push_back({text.token(0).span, Placeholder::Kind::Hole, true});
+        return;
+    }
     const auto greeting = text::greetedName(text.analysis.text);
     if (!greeting || !greeting->name.isEmpty() || greeting->isGroup)
         return;

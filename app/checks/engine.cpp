@@ -53,6 +53,8 @@ void run(const CheckInfo& info, Context& context, std::vector<Finding>& findings
         info.run(context, own);
     } catch (const std::exception& problem) {
         own = {notChecked(info.id, {QString::fromUtf8(problem.what())})};
+    } catch (...) {
+        own = {notChecked(info.id, {u"failed"_s})};
     }
     std::stable_sort(own.begin(), own.end(),
                      [](const Finding& a, const Finding& b) { return a.start < b.start; });
@@ -142,7 +144,7 @@ Report Checker::check(const CheckInput& input, const std::stop_token& stop)
     try {
         report.metrics = metricsOf(context);
         report.masked = masked(input.text, context.ownNames());
-    } catch (const std::exception&) {
+    } catch (...) {
         // The checks that need these figures have said already that they could not be run.
         report.metrics = {};
     }

@@ -88,9 +88,8 @@ std::vector<EmbeddedInstruction> embeddedInstructions(const QString& text)
 {
     std::vector<EmbeddedInstruction> found;
     const std::vector<Span> hidden = hiddenParts(text);
-    const auto add = [&](Span span) { 
-        found.push_back(
-            {span, tellingWords(span.of(text)), namedWords(span.of(text).toString())});
+    const auto add = [&](Span span) {
+        found.push_back({span, tellingWords(span.of(text)), namedWords(span.of(text).toString())});
     };
     for (const Span& part : hidden)
         add(part);

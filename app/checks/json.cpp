@@ -166,7 +166,7 @@ text::Language claimLanguage(const QString& tag, const ClaimQuestion& question, 
         return *found;
     text::Language best = text::languageFromTag(rules.defaultLanguage);
     for (const LabelledEvidence& one : question.evidence) {
-        const auto found = text::detectLanguage(one.evidence.text);
+        const auto found = text::detectLanguage(QString(one.evidence.text + u' ' + question.claim));
         if (found &&
             functionWordsIn(question.claim, *found) > functionWordsIn(question.claim, best))
             best = *found;

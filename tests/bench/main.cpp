@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/checks_bench.h"
 #include "tests/bench/queue_bench.h"
 #include "tests/bench/seed.h"
 
@@ -11,6 +12,7 @@ using namespace Qt::StringLiterals;
 
 /// countersign-bench seed --drafts N [--file F]
 /// countersign-bench queue [--file F]
+/// countersign-bench checks [--begin F]
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
@@ -19,8 +21,11 @@ int main(int argc, char** argv)
                                     u"100000"_s);
     const QCommandLineOption file(u"file"_s, u"The workspace."_s, u"FILE"_s,
                                   u"bench.countersign"_s);
-    parser.addOptions({drafts, file});
-    parser.addPositionalArgument(u"command"_s, u"seed or queue"_s);
+    const QCommandLineOption begin(
+        u"begin"_s, u"Labelled pairs with the columns knowledge, response and begin_label."_s,
+        u"FILE"_s);
+    parser.addOptions({drafts, file, begin});
+    parser.addPositionalArgument(u"command"_s, u"seed, queue or checks"_s);
     parser.addHelpOption();
     parser.process(application);
     const QString command = parser.positionalArguments().value(0);
@@ -28,6 +33,14 @@ int main(int argc, char** argv)
         return countersign::bench::seed(parser.value(file), parser.value(drafts).toInt()) ? 0 : 1;
     if (command == u"queue")
         return countersign::bench::measureQueue(parser.value(file)) ? 0 : 1;
+    if (command == u"checks") {
+        const QString source = QStringLiteral(COUNTERSIGN_SOURCE_DIR);
+        return countersign::bench::measureChecks(
+                   QString(source + u"/tests/data"_s),
+                   QString(source + u"/resources/sample/drafts.jsonl"_s), parser.value(begin))
+                   ? 0
+                   : 1;
+    }
     std::fputs(qPrintable(parser.helpText()), stderr);
     return 2;
 }

@@ -69,7 +69,8 @@ Result<Attribution> scoreAttribution(const QString& path)
     constexpr int folds = 10;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::NotFound, u"file.unreadable"_s, {path}, path, file.errorString(), {}};
+        return Error{
+            ErrorCode::NotFound, u"file.unreadable"_s, {path}, path, file.errorString(), {}};
     const QStringList head = QString::fromUtf8(file.readLine()).trimmed().split(u'\t');
     const qsizetype knowledge = head.indexOf(u"knowledge"_s);
     const qsizetype response = head.indexOf(u"response"_s);
@@ -95,9 +96,9 @@ Result<Attribution> scoreAttribution(const QString& path)
         parts[static_cast<size_t>(pairs % folds)].add(isTrue, isSupported);
         ++pairs;
     }
-    const auto [low, high] = std::minmax_element(
-        parts.begin(), parts.end(),
-        [](const Tally& a, const Tally& b) { return a.value() < b.value(); });
+    const auto [low, high] =
+        std::minmax_element(parts.begin(), parts.end(),
+                            [](const Tally& a, const Tally& b) { return a.value() < b.value(); });
     return Attribution{pairs, all.value(), low->value(), high->value()};
 }
 

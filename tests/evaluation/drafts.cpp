@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 namespace countersign::evaluation {
 namespace {
 
-using checks::CheckInput;
 using checks::Checker;
+using checks::CheckInput;
 using checks::Report;
 
 const QDate today(2026, 10, 5);

@@ -50,6 +50,9 @@ struct Scores {
 /// Segments of drafts, some built alike.
 [[nodiscard]] Result<Scores> scoreStructure(const QString& folder);
 
+/// Texts with the places where their next sentence begins (tests/data/text/sentences.tsv), one row a language.
+[[nodiscard]] Result<Scores> scoreSentences(const QString& file);
+
 /// Balanced accuracy of `claims` on a tab-separated file with the columns knowledge, response and
 /// begin_label, "Fully attributable" being supported. The verdict has no threshold that is fitted to the file,
 /// so each fold is judged as it would be unseen; `low` and `high` are the lowest and highest of ten folds.

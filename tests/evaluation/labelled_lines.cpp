@@ -9,11 +9,13 @@ using namespace Qt::StringLiterals;
 
 namespace countersign::evaluation {
 
-Result<void> eachLine(const QString& path, const std::function<Result<void>(const Json& line)>& read)
+Result<void> eachLine(const QString& path,
+                      const std::function<Result<void>(const Json& line)>& read)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::NotFound, u"file.unreadable"_s, {path}, path, file.errorString(), {}};
+        return Error{
+            ErrorCode::NotFound, u"file.unreadable"_s, {path}, path, file.errorString(), {}};
     while (!file.atEnd()) {
         const Result<Json> line = parseJson(file.readLine());
         if (!line.ok())

@@ -51,7 +51,8 @@ QString Score::figure() const
                        QString::number(found + missed + wrong + quiet));
     QString text;
     if (found + missed > 0)
-        text = QString(u"recall "_s + percent(recall()) + u" of " + QString::number(found + missed));
+        text =
+            QString(u"recall "_s + percent(recall()) + u" of " + QString::number(found + missed));
     if (wrong + quiet > 0)
         text = QString(text + (text.isEmpty() ? u""_s : u"  "_s) + u"false alarms " +
                        percent(falseAlarms()) + u" of " + QString::number(wrong + quiet));

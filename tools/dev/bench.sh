@@ -11,6 +11,7 @@ beside its anchor from the same run. Without a name it lists what there is.
   ./dev bench                          what there is
   ./dev bench seed --drafts 1000000    make a large workspace
   ./dev bench queue                    next draft: key to everything painted
+  ./dev bench checks [--begin FILE]    how good the checks are, and how fast
 PAGE
 }
 

@@ -307,6 +307,26 @@ Span newPhrase(const Prose& draft, Span claim, const Alignment& alignment)
     return {};
 }
 
+Span newAddition(const Prose& draft, Span claim, const Alignment& alignment)
+{
+    constexpr size_t addedMin = 2;
+    static const WordSet joints(u"and und et sowie");
+    const TokenRange tokens = draft.text.tokensIn(claim);
+    for (size_t i = tokens.first + 1; i + 1 < tokens.last; ++i) {
+        if (!joints.contains(draft.text.token(i).folded) || draft.text.token(i - 1).folded != u",")
+            continue;
+        const Span rest{draft.text.token(i + 1).span.start, claim.end};
+        const TokenRange words = draft.wordsIn(rest);
+        bool isNew = words.size() >= addedMin;
+        for (size_t w = words.first; w < words.last; ++w)
+            isNew = isNew && std::find(alignment.unmatched.begin(), alignment.unmatched.end(), w) !=
+                                 alignment.unmatched.end();
+        if (isNew)
+            return rest;
+    }
+    return {};
+}
+
 Alignment align(const Prose& draft, Span claim, std::span<const EvidenceItem> items,
                 const std::vector<FactPlaces>& facts,
                 const std::function<bool(const ContentWord&)>& isNeutral, bool isFragment)

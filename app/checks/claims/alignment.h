@@ -46,6 +46,7 @@ struct FactPlaces {
     struct Place {
         size_t item = 0;
         size_t sentence = 0;
+        qsizetype position = -1; ///< in the passage; -1 if it is no place in its text
     };
     std::vector<Place> places; ///< none if the evidence lacks it
 };
@@ -56,6 +57,11 @@ struct FactPlaces {
 /// and figures are compared by themselves. Empty if there is none.
 [[nodiscard]] text::Span newPhrase(const Prose& draft, text::Span claim,
                                    const Alignment& alignment);
+
+/// Words joined on with "and" of which the evidence has none, though it has what stands before: "…, and drivers
+/// like them". Empty if there are none.
+[[nodiscard]] text::Span newAddition(const Prose& draft, text::Span claim,
+                                     const Alignment& alignment);
 
 [[nodiscard]] Alignment align(const Prose& draft, text::Span claim,
                               std::span<const EvidenceItem> items,

@@ -85,8 +85,9 @@ Lead leadOf(const TaggedText& text, const Quantity& quantity)
 {
     static const WordSet by(u"by um");
     static const WordSet to(u"to auf");
-    static const WordSet between(u"about around over nearly almost only just some roughly rund etwa "
-                                 u"fast über");
+    static const WordSet between(
+        u"about around over nearly almost only just some roughly rund etwa "
+        u"fast über");
     size_t at = text.tokensIn(quantity.span).first;
     while (at > 0 && between.contains(text.token(at - 1).folded))
         --at;
@@ -224,8 +225,7 @@ bool FactChecker::matches(const Quantity& mine, const EvidenceItem& item,
     if (!text::sameQuantity(mine, theirs) && !isSameCount(mine, item, theirs) &&
         !isNear(mine, theirs))
         return false;
-    if (isOtherChange(m_draft.text, mine, item.prose().text, theirs) ||
-        isOtherRate(mine, theirs))
+    if (isOtherChange(m_draft.text, mine, item.prose().text, theirs) || isOtherRate(mine, theirs))
         return false;
     // "18 of 52 trailers" has 52 trailers only for a claim that has the 18 as well.
     const Quantity* part = partOf(theirs, item.prose().text);
@@ -269,7 +269,7 @@ FactChecker::Places FactChecker::placesOf(const Quantity& quantity) const
         const Prose& prose = m_items[i].prose();
         for (const Quantity& other : prose.text.analysis.quantities) {
             if (matches(quantity, m_items[i], other))
-                places.push_back({i, prose.sentenceAt(other.span.start)});
+                places.push_back({i, prose.sentenceAt(other.span.start), other.span.start});
         }
         if (places.empty() && hasDigits(quantity, m_items[i]))
             places.push_back({i, 0});
@@ -300,13 +300,14 @@ FactChecker::Places FactChecker::placesOf(const DateMention& date) const
                 !(date.isResolved() && other.isResolved()) &&
                 mine.compare(other.span.of(prose.string()), Qt::CaseInsensitive) == 0;
             if (text::sameTime(date, other) || isSameWords)
-                places.push_back({i, prose.sentenceAt(other.span.start)});
+                places.push_back({i, prose.sentenceAt(other.span.start), other.span.start});
         }
         if (isYear) {
             // "in 1994" where the evidence has a year that is no date of its own.
             const auto found = findWords(*m_items[i].passage, {QString::number(date.from->year())});
             for (const size_t token : found)
-                places.push_back({i, prose.sentenceAt(prose.text.token(token).span.start)});
+                places.push_back({i, prose.sentenceAt(prose.text.token(token).span.start),
+                                  prose.text.token(token).span.start});
         }
         if (places.empty() && isDayOfContact(date, m_items[i]))
             places.push_back({i, 0});

@@ -278,10 +278,19 @@ bool isVerb(const ContentWord& word, const Prose& prose)
         return false;
     if (text::looksFinite(word.folded, prose.text.analysis.language) || followsSubject(word, prose))
         return true;
+    // "hat … geliefert": the participle stands at the end.
+    const bool isParticiple = prose.text.analysis.language == text::Language::German &&
+                              word.folded.startsWith("ge"_L1) &&
+                              (word.folded.endsWith(u't') || word.folded.endsWith("en"_L1)) &&
+                              !word.span.of(prose.string()).front().isUpper();
+    if (isParticiple)
+        return true;
     for (size_t i = word.token, steps = 0; i > 0 && steps < 2; --i, ++steps) {
         if (auxiliaries.contains(prose.text.token(i - 1).folded))
             return word.folded.endsWith("ing"_L1) || word.folded.endsWith("ed"_L1) ||
-                   word.folded.endsWith("en"_L1);
+                   word.folded.endsWith("en"_L1) || word.folded.endsWith(u'é') ||
+                   word.folded.endsWith(u"ée"_s) || word.folded.endsWith(u"és"_s) ||
+                   word.folded.endsWith(u"ées"_s);
     }
     return false;
 }

@@ -74,10 +74,9 @@ bool UnitJudge::isAboutTheMany() const
 {
     constexpr size_t subjectReach = 4;
     const TaggedText& text = m_scene.draft.text;
-    const bool isSpecific = text.hasAny(tokens(), Tag::SecondPerson) ||
-                            text.hasAny(tokens(), Tag::FirstPerson) ||
-                            !text.analysis.quantitiesIn(m_span).empty() ||
-                            !text.analysis.namesIn(m_span).empty();
+    const bool isSpecific =
+        text.hasAny(tokens(), Tag::SecondPerson) || text.hasAny(tokens(), Tag::FirstPerson) ||
+        !text.analysis.quantitiesIn(m_span).empty() || !text.analysis.namesIn(m_span).empty();
     if (isSpecific || !text.hasAny(tokens(), Tag::Quantifier))
         return false;
     const size_t last = std::min(tokens().last, tokens().first + subjectReach);
@@ -85,9 +84,10 @@ bool UnitJudge::isAboutTheMany() const
         const QString& word = text.token(i).folded;
         if (text.tags[i].has(Tag::Definite) || !text.token(i).isWord())
             return false;
-        const bool isVerbNext = i + 1 < tokens().last &&
-                                (text::looksFinite(text.token(i + 1).folded, text.analysis.language) ||
-                                 text.tags[i + 1].has(Tag::Quantifier));
+        const bool isVerbNext =
+            i + 1 < tokens().last &&
+            (text::looksFinite(text.token(i + 1).folded, text.analysis.language) ||
+             text.tags[i + 1].has(Tag::Quantifier));
         const bool isPlural = word.endsWith(u's') && !word.endsWith(QLatin1String("ss"));
         if (text.tags[i].has(Tag::Generic) || (isPlural && isVerbNext))
             return true;
@@ -327,7 +327,9 @@ bool UnitJudge::words(Verdict& verdict) const
 {
     if (isCountedHeading())
         return false;
-    const Span added = newPhrase(m_scene.draft, m_content, m_alignment);
+    Span added = newPhrase(m_scene.draft, m_content, m_alignment);
+    if (added.isEmpty())
+        added = newAddition(m_scene.draft, m_content, m_alignment);
     if (!added.isEmpty() && !isInOtherLanguage()) {
         verdict.fault = Fault::Words;
         verdict.span = added;
@@ -345,8 +347,8 @@ bool UnitJudge::words(Verdict& verdict) const
 bool UnitJudge::hasAllContent() const
 {
     constexpr size_t wordsMin = 3;
-    const bool isOnePlace =
-        std::all_of(m_alignment.matches.begin(), m_alignment.matches.end(), [this](const auto& one) {
+    const bool isOnePlace = std::all_of(
+        m_alignment.matches.begin(), m_alignment.matches.end(), [this](const auto& one) {
             return one.item == m_alignment.bestItem &&
                    m_items[one.item].prose().words[one.word].sentence == m_alignment.bestSentence;
         });

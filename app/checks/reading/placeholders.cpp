@@ -49,9 +49,9 @@ const std::array<Dialect, 8>& dialects()
         {QRegularExpression(
              uR"(\{\{\{?[^{}\n]{0,120}\}?\}\}|\{%[^\n]{0,120}?%\}|[$#]?\{[\p{L}_$][^{}\n]{0,80}\})"_s),
          false},
-        // *|FNAME|*, %ROLE%, <<insert>>, [[name]], @@name@@, ##name##, __NAME__
+        // *|FNAME|*, %ROLE%, <<insert>>, [[name]], <%= name %>, <?= $name ?>, @@name@@, ##name##, __NAME__
         {QRegularExpression(
-             uR"(\*\|[^|\n]{1,60}\|\*|(?<![\w%])%%?[A-Za-z][A-Za-z0-9_.]*%%?(?!\w)|<<[^<>\n]{1,80}>>|\[\[[^\[\]\n]{1,80}\]\]|@@\w+@@|##\w+##|(?<!\w)__[A-Z][A-Z_]+__(?!\w))"_s),
+             uR"(\*\|[^|\n]{1,60}\|\*|(?<![\w%])%%?[A-Za-z][A-Za-z0-9_.]*%%?(?!\w)|<<[^<>\n]{1,80}>>|\[\[[^\[\]\n]{1,80}\]\]|<%[^\n]{0,80}?%>|<\?=?[^\n]{1,80}?\?>|@@\w+@@|##\w+##|(?<!\w)__[A-Z][A-Z_]+__(?!\w))"_s),
          false},
         {QRegularExpression(uR"(\[[^\[\]\n]{2,80}\])"_s), true},
         {QRegularExpression(uR"(<[A-Za-z][\w .\-]{1,40}>|«\w+»)"_s), true},
@@ -176,8 +176,8 @@ bool ValueFinder::isValue(size_t index) const
     if (!isMissing || m_own.contains(token.folded))
         return false;
     // "undefined, you told us": it stands where the reader is called by name.
-    const bool isCalled = index == 0 && m_text.analysis.tokens.size() > 1 &&
-                          m_text.token(1).folded == u",";
+    const bool isCalled =
+        index == 0 && m_text.analysis.tokens.size() > 1 && m_text.token(1).folded == u",";
     if (inGreeting || isCalled || word == u"NaN" || word == u"NULL")
         return true;
     if (token.folded == u"none") {

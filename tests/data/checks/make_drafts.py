@@ -94,7 +94,7 @@ FAULTS = {
         ("open", at_end("[Word count: 84]")), ("open", lambda t: t[:int(len(t) * 0.7)].rsplit(" ", 1)[0] + " and the"),
         ("held", at_top("Certainly! Below is a draft of the message:")), ("held", at_top("**Subject:** Open doors")),
         ("held", at_end("Feel free to adjust the tone as needed.")), ("held", at_top("```\nemail\n```")),
-        ("held", at_end("I hope this helps! Would you like a more formal version?")), ("held", before_ask("# Why it matters\n")),
+        ("held", at_end("I hope this helps! Would you like a more formal version?")), ("held", before_ask("\n\n# Why it matters\n\n")),
         ("held", at_top("As an AI language model, I have drafted this for you:"))],
     "language.encoding": [
         ("open", before_ask("Itâ€™s on one page.")), ("open", before_ask("The cafÃ© next door is quiet.")),

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/finding_text.h"
+#include "app/checks/spell_checker.h"
 
 #include "tests/unit/checks/sample_draft.h"
 
 #include <QSet>
 #include <QTest>
 
+#include <limits>
 #include <random>
+#include <stdexcept>
 
 using namespace Qt::StringLiterals;
 using namespace countersign;
@@ -21,6 +24,9 @@ private Q_SLOTS:
     void judgesTheWhole();
     void measuresADraft();
     void saysSoWhenStopped();
+    void saysSoWhenACheckFails();
+    void passesNothingWithoutEvidence();
+    void passesNothingForNoNumber();
     void givesTheSameReportEveryTime();
     void takesAnyText();
 };
@@ -41,6 +47,20 @@ CheckInput cleanDraft()
                                        u"The map draws the doors that stand open longest."_s)};
     return input;
 }
+
+/// A dictionary that breaks when it is asked.
+class BrokenSpelling final : public SpellChecker {
+public:
+    [[nodiscard]] bool hasDictionary(text::Language) const override { return true; }
+    [[nodiscard]] bool isKnown(const QString&, text::Language) const override
+    {
+        throw std::runtime_error("torn page");
+    }
+    [[nodiscard]] QStringList suggestions(const QString&, text::Language) const override
+    {
+        return {};
+    }
+};
 
 } // namespace
 
@@ -113,6 +133,39 @@ void EngineTest::saysSoWhenStopped()
     for (const Finding& finding : report.findings)
         QCOMPARE(finding.reason, u"not_checked"_s);
     QCOMPARE(report.overall, Overall::Warn); // never a pass
+}
+
+void EngineTest::saysSoWhenACheckFails()
+{
+    const BrokenSpelling spelling;
+    const Report report = check(cleanDraft(), {}, &spelling);
+    QStringList notChecked;
+    for (const Finding& finding : report.findings) {
+        if (finding.reason == u"not_checked")
+            notChecked.append(finding.check);
+    }
+    QCOMPARE(notChecked, QStringList{u"language.spelling"_s}); // and the others went on
+    QCOMPARE(report.overall, Overall::Warn);
+    QCOMPARE(report.metrics.claims, 2);
+}
+
+void EngineTest::passesNothingWithoutEvidence()
+{
+    CheckInput input = cleanDraft();
+    input.evidence.clear();
+    const Report report = check(input);
+    QCOMPARE(report.overall, Overall::Block);
+    QCOMPARE(report.metrics.claimsSupported, 0);
+    QVERIFY(report.metrics.claims > 0);
+}
+
+/// A threshold that is no number is reached by nothing.
+void EngineTest::passesNothingForNoNumber()
+{
+    CheckInput input = cleanDraft();
+    input.rules.swapWarning = std::numeric_limits<double>::quiet_NaN();
+    input.rules.swapBlocker = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(!sample::findingsOf(input, "specificity.swap").empty());
 }
 
 void EngineTest::givesTheSameReportEveryTime()

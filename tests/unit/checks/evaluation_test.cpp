@@ -15,6 +15,10 @@ private Q_SLOTS:
     void claims() { reaches(scoreClaims(folder())); }
     void drafts() { reaches(scoreDrafts(folder())); }
     void structure() { reaches(scoreStructure(folder())); }
+    void sentences()
+    {
+        reaches(scoreSentences(QStringLiteral(COUNTERSIGN_TEST_DATA "/text/sentences.tsv")));
+    }
     void nothingMeasuredIsNothingReached();
     void namesTheFileThatIsMissing();
 
@@ -31,9 +35,8 @@ void EvaluationTest::reaches(const Result<Scores>& scores)
         qInfo("%s", qPrintable(slip));
     std::vector<Score> rows;
     for (const Score& row : scores->rows) {
-        const auto same = std::find_if(rows.begin(), rows.end(), [&row](const Score& one) {
-            return one.kind == row.kind;
-        });
+        const auto same = std::find_if(rows.begin(), rows.end(),
+                                       [&row](const Score& one) { return one.kind == row.kind; });
         if (same == rows.end()) {
             rows.push_back(row);
             continue;

@@ -54,6 +54,63 @@
     </message>
 </context>
 <context>
+    <name>BulkText</name>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n Entwurf</numerusform>
+            <numerusform>%n Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2.</source>
+        <translation>%1 bei %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n company(s)</source>
+        <translation>
+            <numerusform>%n Unternehmen</numerusform>
+            <numerusform>%n Unternehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would be left out of an approval.</source>
+        <translation>
+            <numerusform>%n davon bliebe bei einer Freigabe außen vor.</numerusform>
+            <numerusform>%n davon blieben bei einer Freigabe außen vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a blocker.</source>
+        <translation>
+            <numerusform>%n mit einer Sperre.</numerusform>
+            <numerusform>%n mit einer Sperre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting for a signature.</source>
+        <translation>
+            <numerusform>%n wartet auf eine Unterschrift.</numerusform>
+            <numerusform>%n warten auf eine Unterschrift.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that would be approved with a warning.</source>
+        <translation>
+            <numerusform>%n würde mit einer Warnung freigegeben.</numerusform>
+            <numerusform>%n würden mit einer Warnung freigegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list goes on; what it does not show is not touched.</source>
+        <translation>Die Liste geht weiter; was sie nicht zeigt, bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>Decided together they do not count towards autopilot.</source>
+        <translation>Gemeinsam entschieden zählen sie nicht für den Autopiloten.</translation>
+    </message>
+</context>
+<context>
     <name>Checks</name>
     <message>
         <source>Not checked</source>
@@ -1424,6 +1481,22 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     </message>
 </context>
 <context>
+    <name>ComparisonText</name>
+    <message>
+        <source>What was approved</source>
+        <translation>Was freigegeben wurde</translation>
+    </message>
+    <message>
+        <source>As generated</source>
+        <translation>Wie erzeugt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>version, when</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>Config</name>
     <message>
         <source>E-mail: fewest words</source>
@@ -1667,6 +1740,38 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>Nothing yet. A job change, a funding round or a new tool would help most. Import signals…</source>
         <translation>Noch nichts. Ein Stellenwechsel, eine Finanzierungsrunde oder ein neues Werkzeug würde am meisten helfen. Signale importieren…</translation>
+    </message>
+    <message>
+        <source>The weakest input here. One more public fact about this person or company would help most. Import research…</source>
+        <translation>Die schwächste Quelle hier. Eine weitere öffentliche Tatsache über diese Person oder Firma hülfe am meisten. Recherche importieren …</translation>
+    </message>
+    <message>
+        <source>The weakest input here. One more proof point would help most. Import documents…</source>
+        <translation>Die schwächste Quelle hier. Ein weiterer Beleg für unser Produkt hülfe am meisten. Dokumente importieren …</translation>
+    </message>
+    <message>
+        <source>The weakest input here. A note from the last call would help most. Add one…</source>
+        <translation>Die schwächste Quelle hier. Eine Notiz vom letzten Gespräch hülfe am meisten. Eine schreiben …</translation>
+    </message>
+    <message>
+        <source>The weakest input here. A recent change at this company would help most. Import signals…</source>
+        <translation>Die schwächste Quelle hier. Eine aktuelle Veränderung in dieser Firma hülfe am meisten. Signale importieren …</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>somebody else?</source>
+        <translation>jemand anderes?</translation>
+    </message>
+    <message>
+        <source>contradicts</source>
+        <translation>widerspricht</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>veraltet</translation>
     </message>
 </context>
 <context>
@@ -3404,6 +3509,14 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>%1, step %2</source>
         <translation>%1, Schritt %2</translation>
     </message>
+    <message>
+        <source>No company</source>
+        <translation>Keine Firma</translation>
+    </message>
+    <message>
+        <source>In no segment</source>
+        <translation>In keinem Segment</translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>
@@ -3605,6 +3718,50 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>There is no decision of yours to take back</source>
         <translation>Sie haben keine Entscheidung, die sich zurücknehmen ließe</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Compare with an earlier text</source>
+        <translation>Mit früherem Text vergleichen</translation>
+    </message>
+    <message>
+        <source>Search the evidence</source>
+        <translation>Belege durchsuchen</translation>
+    </message>
+    <message>
+        <source>Open the source</source>
+        <translation>Quelle öffnen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Save this list…</source>
+        <translation>Diese Liste merken …</translation>
+    </message>
+    <message>
+        <source>Last ten decisions</source>
+        <translation>Die letzten zehn Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Decide on all shown…</source>
+        <translation>Über alle gezeigten entscheiden …</translation>
+    </message>
+    <message>
+        <source>This passage has no address to open</source>
+        <translation>Diese Stelle hat keine Adresse zum Öffnen</translation>
+    </message>
+    <message>
+        <source>There is no earlier text</source>
+        <translation>Es gibt keinen früheren Text</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz …</translation>
+    </message>
 </context>
 <context>
     <name>countersign::ActivityPage</name>
@@ -3754,6 +3911,39 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     </message>
 </context>
 <context>
+    <name>countersign::BulkPopover</name>
+    <message>
+        <source>Reason (for everything but approving)</source>
+        <translation>Begründung (für alles außer der Freigabe)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decide on %n draft(s) that the list shows</source>
+        <translation>
+            <numerusform>Über %n Entwurf entscheiden, den die Liste zeigt</numerusform>
+            <numerusform>Über %n Entwürfe entscheiden, die die Liste zeigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n</source>
+        <translation>
+            <numerusform>%n freigeben</numerusform>
+            <numerusform>%n freigeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request changes</source>
+        <translation>Änderung verlangen</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Ablehnen</translation>
+    </message>
+</context>
+<context>
     <name>countersign::ChannelTabs</name>
     <message>
         <source>Channels of this person</source>
@@ -3782,6 +3972,43 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>What answers to it</source>
         <translation>Was dazu passt</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::ComparisonPanel</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>The same words</source>
+        <translation>Dieselben Wörter</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) less</source>
+        <translation>
+            <numerusform>%n Wort weniger</numerusform>
+            <numerusform>%n Wörter weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n mehr</numerusform>
+            <numerusform>%n mehr</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3828,6 +4055,15 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>Reading</source>
         <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>message of messages</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>No suggestion for this word</source>
+        <translation>Kein Vorschlag für dieses Wort</translation>
     </message>
 </context>
 <context>
@@ -3900,17 +4136,6 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     </message>
 </context>
 <context>
-    <name>countersign::EvidenceDelegate</name>
-    <message>
-        <source>withdrawn</source>
-        <translation>zurückgezogen</translation>
-    </message>
-    <message>
-        <source>stale</source>
-        <translation>veraltet</translation>
-    </message>
-</context>
-<context>
     <name>countersign::EvidenceList</name>
     <message>
         <source>Evidence</source>
@@ -3926,6 +4151,10 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>weakest input: %1</source>
         <translation>schwächste Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Search the evidence</source>
+        <translation>Belege durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +4195,78 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>SDRs: your own people. Others: what waits for your signature.</source>
         <translation>SDRs: Ihre eigenen Personen. Andere: was auf Ihre Unterschrift wartet.</translation>
     </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Any finding</source>
+        <translation>Jeder Befund</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>All personas</source>
+        <translation>Alle Personas</translation>
+    </message>
+    <message>
+        <source>Whose people</source>
+        <translation>Wessen Kontakte</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s people</source>
+        <translation>Kontakte von allen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>Alle Sprachen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Grouping</source>
+        <translation>Gruppierung</translation>
+    </message>
+    <message>
+        <source>Most important first</source>
+        <translation>Wichtigstes zuerst</translation>
+    </message>
+    <message>
+        <source>Due first</source>
+        <translation>Fälliges zuerst</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Schlechtestes zuerst</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neuestes zuerst</translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>Nicht gruppiert</translation>
+    </message>
+    <message>
+        <source>By account</source>
+        <translation>Nach Firma</translation>
+    </message>
+    <message>
+        <source>By segment</source>
+        <translation>Nach Segment</translation>
+    </message>
+    <message>
+        <source>for me</source>
+        <translation>für mich</translation>
+    </message>
 </context>
 <context>
     <name>countersign::FindingsDelegate</name>
@@ -3976,6 +4277,10 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>Set aside…</source>
         <translation>Beiseitelegen…</translation>
+    </message>
+    <message>
+        <source>mended</source>
+        <translation>behoben</translation>
     </message>
 </context>
 <context>
@@ -4013,6 +4318,14 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>Edit from this text</source>
         <translation>Ab diesem Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with an earlier text</source>
+        <translation>Mit früherem Text vergleichen</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4524,37 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     </message>
 </context>
 <context>
+    <name>countersign::NotePopover</name>
+    <message>
+        <source>Where it comes from, e.g. “Call with Ilse” (may be empty)</source>
+        <translation>Woher es kommt, z. B. „Anruf mit Ilse“ (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Woher es kommt</translation>
+    </message>
+    <message>
+        <source>What you know, as you would say it to a colleague</source>
+        <translation>Was Sie wissen, so wie Sie es einer Kollegin sagen würden</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Notiz behalten</translation>
+    </message>
+    <message>
+        <source>It is dated today and can be cited like any other evidence.</source>
+        <translation>Sie trägt das heutige Datum und lässt sich wie jeder andere Beleg zitieren.</translation>
+    </message>
+    <message>
+        <source>A note about %1</source>
+        <translation>Eine Notiz zu %1</translation>
+    </message>
+</context>
+<context>
     <name>countersign::PaletteHost</name>
     <message>
         <source>Act as %1</source>
@@ -4246,10 +4590,6 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>for me</source>
-        <translation>für mich</translation>
     </message>
     <message numerus="yes">
         <source>%n decided today</source>
@@ -4313,6 +4653,14 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>Show every state</source>
         <translation>Jeden Status anzeigen</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Saved lists</source>
+        <translation>Gemerkte Listen</translation>
     </message>
 </context>
 <context>
@@ -4438,6 +4786,32 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>In %1 s; reading takes about %2 s</source>
+        <translation>In %1 s; Lesen dauert etwa %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) decided on. Z takes them back one by one.</source>
+        <translation>
+            <numerusform>Über %n Entwurf entschieden. Z nimmt es zurück.</numerusform>
+            <numerusform>Über %n Entwürfe entschieden. Z nimmt sie einzeln zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused: %1</source>
+        <translation>
+            <numerusform>%n verweigert: %1</numerusform>
+            <numerusform>%n verweigert: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is this list called?</source>
+        <translation>Wie heißt diese Liste?</translation>
+    </message>
+    <message>
+        <source>e.g. “Frozen food, due this week”</source>
+        <translation>z. B. „Tiefkühl, diese Woche fällig“</translation>
+    </message>
 </context>
 <context>
     <name>countersign::ReviewPage</name>
@@ -4468,6 +4842,49 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>Segment %1</source>
         <translation>Segment %1</translation>
+    </message>
+    <message>
+        <source>Back to the text</source>
+        <translation>Zurück zum Text</translation>
+    </message>
+    <message>
+        <source>Most important first</source>
+        <translation>Wichtigstes zuerst</translation>
+    </message>
+    <message>
+        <source>Due first</source>
+        <translation>Fälliges zuerst</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Schlechtestes zuerst</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neuestes zuerst</translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>Nicht gruppiert</translation>
+    </message>
+    <message>
+        <source>Grouped by account</source>
+        <translation>Gruppiert nach Firma</translation>
+    </message>
+    <message>
+        <source>Grouped by segment</source>
+        <translation>Gruppiert nach Segment</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::SavedViews</name>
+    <message>
+        <source>Save this list…</source>
+        <translation>Diese Liste merken …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>

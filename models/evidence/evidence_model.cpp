@@ -2,6 +2,7 @@
 #include "models/evidence/evidence_model.h"
 
 #include "app/services/messages.h"
+#include "models/common/plain_letters.h"
 #include "models/common/words.h"
 #include "models/evidence/evidence_words.h"
 
@@ -70,28 +71,66 @@ void EvidenceModel::build()
     m_rows.clear();
     if (!m_view)
         return;
-    for (const Input input : allInputs) {
-        Row heading{Kind::Heading, input, -1, 0};
-        std::vector<Row> passages;
-        int left = 0;
-        for (int i = 0; i < static_cast<int>(m_view->evidence.size()); ++i) {
-            const EvidenceView& passage = m_view->evidence.at(size_t(i));
-            if (passage.evidence.input != input)
-                continue;
-            ++heading.count;
-            if (m_shownInFull.contains(input) || passage.cited ||
-                static_cast<int>(passages.size()) < firstFew(input))
-                passages.push_back({Kind::Passage, input, i, 0});
-            else
-                ++left;
-        }
-        m_rows.push_back(heading);
-        m_rows.insert(m_rows.end(), passages.begin(), passages.end());
-        if (heading.count == 0)
-            m_rows.push_back({Kind::Empty, input, -1, 0});
-        if (left > 0)
-            m_rows.push_back({Kind::More, input, -1, left});
+    for (const Input input : allInputs)
+        buildInput(input);
+}
+
+bool EvidenceModel::isFound(const EvidenceView& passage) const
+{
+    const Evidence& evidence = passage.evidence;
+    return m_search.isEmpty() ||
+           hasTypedWords(m_search,
+                         QString(evidence.text % u' ' % evidence.title % u' ' % evidence.source));
+}
+
+void EvidenceModel::buildInput(Input input)
+{
+    std::vector<int> passages;
+    for (int i = 0; i < static_cast<int>(m_view->evidence.size()); ++i) {
+        const EvidenceView& passage = m_view->evidence.at(size_t(i));
+        if (passage.evidence.input == input && isFound(passage))
+            passages.push_back(i);
     }
+    // What was said in passing on a call stands behind what says something.
+    std::stable_partition(passages.begin(), passages.end(), [this](int i) {
+        const EvidenceView& passage = m_view->evidence.at(size_t(i));
+        return passage.cited || !isSmallTalk(passage.evidence);
+    });
+    const int count = static_cast<int>(passages.size());
+    const bool searching = !m_search.isEmpty();
+    if (searching && count == 0)
+        return;
+    m_rows.push_back({Kind::Heading, input, -1, count});
+    int shown = 0;
+    for (const int i : passages) {
+        const bool all = searching || m_shownInFull.contains(input);
+        if (!all && !m_view->evidence.at(size_t(i)).cited && shown >= firstFew(input))
+            continue;
+        m_rows.push_back({Kind::Passage, input, i, 0});
+        ++shown;
+    }
+    if (shown < count)
+        m_rows.push_back({Kind::More, input, -1, count - shown});
+    if (!searching && (count == 0 || m_view->weakestInput == input))
+        m_rows.push_back({Kind::Empty, input, -1, count});
+}
+
+void EvidenceModel::setSearch(const QString& search)
+{
+    if (m_search == search.trimmed())
+        return;
+    beginResetModel();
+    m_search = search.trimmed();
+    build();
+    endResetModel();
+}
+
+void EvidenceModel::setMarks(const std::map<EvidenceId, EvidenceMark>& marks)
+{
+    if (m_marks == marks)
+        return;
+    m_marks = marks;
+    changed();
 }
 
 void EvidenceModel::showAll(Input input)
@@ -147,8 +186,9 @@ void EvidenceModel::lightOne(const EvidenceId& evidence)
 void EvidenceModel::changed()
 {
     if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1),
-                           {LabelRole, CitedRole, LitRole, ProblemRole, MatchesRole});
+        Q_EMIT dataChanged(
+            index(0), index(rowCount() - 1),
+            {LabelRole, CitedRole, LitRole, ProblemRole, MatchesRole, MarkRole, MarkWordsRole});
 }
 
 const EvidenceView* EvidenceModel::passageAt(int row) const
@@ -156,6 +196,13 @@ const EvidenceView* EvidenceModel::passageAt(int row) const
     if (row < 0 || row >= rowCount() || m_rows.at(size_t(row)).passage < 0)
         return nullptr;
     return &m_view->evidence.at(size_t(m_rows.at(size_t(row)).passage));
+}
+
+int EvidenceModel::firstPassage() const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [](const Row& row) { return row.kind == Kind::Passage; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
 int EvidenceModel::rowOf(const EvidenceId& evidence) const
@@ -204,7 +251,7 @@ QVariant EvidenceModel::data(const QModelIndex& index, int role) const
         if (row.kind == Kind::Heading)
             return capitalised(label(row.input));
         if (row.kind == Kind::Empty)
-            return emptyHint(row.input);
+            return row.count > 0 ? weakestHint(row.input) : emptyHint(row.input);
         return QCoreApplication::translate("Evidence", "%n more", nullptr, row.count);
     }
     return {};
@@ -217,9 +264,13 @@ QVariant EvidenceModel::passageData(const EvidenceView& passage, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return passage.evidence.text;
-    case Qt::AccessibleTextRole:
-        return QString(label.toUpper() % u" "_s % metaOf(passage) % u". "_s %
-                       passage.evidence.text);
+    case Qt::AccessibleTextRole: {
+        QStringList said{label.toUpper(), metaOf(passage)};
+        said.append(passageData(passage, MarkWordsRole).toStringList());
+        said.append(passage.evidence.text);
+        said.removeAll(QString());
+        return said.join(u". "_s);
+    }
     case Qt::ToolTipRole: {
         QStringList lines{passage.evidence.title, passage.evidence.source};
         lines.removeAll(QString());
@@ -239,6 +290,15 @@ QVariant EvidenceModel::passageData(const EvidenceView& passage, int role) const
         return passage.stale;
     case LitRole:
         return lit != m_lit.end();
+    case MarkRole: {
+        const auto mark = m_marks.find(passage.evidence.id);
+        return static_cast<int>(mark == m_marks.end() ? EvidenceMark::None : mark->second);
+    }
+    case MarkWordsRole:
+        return markWords(passage,
+                         static_cast<EvidenceMark>(passageData(passage, MarkRole).toInt()));
+    case SourceRole:
+        return passage.evidence.source;
     case ProblemRole:
         return m_problems.contains(passage.evidence.id);
     case MatchesRole:

@@ -13,6 +13,9 @@
 
 namespace countersign {
 
+/// What a finding says about a passage.
+enum class EvidenceMark { None, SomebodyElse, Contradicts };
+
 /// What stands beside a draft: for each of the four inputs a heading, its passages (what the draft cites, then
 /// the newest), and where there are none, what would help. GUI thread.
 class EvidenceModel final : public QAbstractListModel {
@@ -32,6 +35,9 @@ public:
         LitRole,                 ///< bool: the sentence in hand cites it
         ProblemRole,             ///< bool: a blocker names it
         MatchesRole,             ///< MatchList: the words that bear the sentence in hand out
+        MarkRole,                ///< int: EvidenceMark
+        MarkWordsRole,           ///< QStringList: what is to be known of it, e.g. "stale"
+        SourceRole,              ///< QString: where it comes from, as it is stored
     };
     enum class Kind { Heading, Passage, Empty, More };
     using MatchList = QList<std::pair<int, int>>; ///< start and end in the passage's text
@@ -45,6 +51,9 @@ public:
     void setCitations(const Citations& citations);
     /// Evidence that open blockers name.
     void setProblems(const std::set<EvidenceId>& problems);
+    void setMarks(const std::map<EvidenceId, EvidenceMark>& marks);
+    /// Only the passages that have all of these words, in their text, title or source; empty: all.
+    void setSearch(const QString& search);
     /// Lights up the passages of a sentence; none puts the light out.
     void light(const std::vector<checks::SupportingPassage>& passages);
     /// Lights up one passage.
@@ -53,6 +62,8 @@ public:
     void showAll(Input input);
 
     [[nodiscard]] const EvidenceView* passageAt(int row) const;
+    /// -1 if there is none.
+    [[nodiscard]] int firstPassage() const;
     [[nodiscard]] int rowOf(const EvidenceId& evidence) const;
     [[nodiscard]] QString labelOf(const EvidenceId& evidence) const; ///< empty if it is not cited
     [[nodiscard]] std::vector<EvidenceId> lit() const;
@@ -69,6 +80,8 @@ private:
         int count = 0;    ///< of a heading or of More
     };
     void build();
+    void buildInput(Input input);
+    [[nodiscard]] bool isFound(const EvidenceView& passage) const;
     void changed();
     [[nodiscard]] QVariant passageData(const EvidenceView& passage, int role) const;
 
@@ -76,6 +89,8 @@ private:
     std::vector<Row> m_rows;
     std::map<EvidenceId, QString> m_labels;
     std::set<EvidenceId> m_problems;
+    std::map<EvidenceId, EvidenceMark> m_marks;
+    QString m_search;
     std::map<EvidenceId, MatchList> m_lit;
     std::set<Input> m_shownInFull;
 };

@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <QUrl>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign {
@@ -76,6 +78,51 @@ QString emptyHint(Input input)
             "Import signals…");
     }
     return {};
+}
+
+QString weakestHint(Input input)
+{
+    switch (input) {
+    case Input::Research:
+        return EvidenceText::tr(
+            "The weakest input here. One more public fact about this person or company would help "
+            "most. Import research…");
+    case Input::Knowledge:
+        return EvidenceText::tr("The weakest input here. One more proof point would help most. "
+                                "Import documents…");
+    case Input::Crm:
+        return EvidenceText::tr(
+            "The weakest input here. A note from the last call would help most. "
+            "Add one…");
+    case Input::Signal:
+        return EvidenceText::tr(
+            "The weakest input here. A recent change at this company would help "
+            "most. Import signals…");
+    }
+    return {};
+}
+
+QStringList markWords(const EvidenceView& passage, EvidenceMark mark)
+{
+    QStringList words;
+    if (passage.withdrawn)
+        words.append(EvidenceText::tr("withdrawn"));
+    if (mark == EvidenceMark::SomebodyElse)
+        words.append(EvidenceText::tr("somebody else?"));
+    if (mark == EvidenceMark::Contradicts)
+        words.append(EvidenceText::tr("contradicts"));
+    if (passage.stale && !passage.withdrawn)
+        words.append(EvidenceText::tr("stale"));
+    return words;
+}
+
+bool isSmallTalk(const Evidence& evidence)
+{
+    constexpr int fewest = 6; // words of a sentence that can tell something
+    const QStringList words = evidence.text.split(u' ', Qt::SkipEmptyParts);
+    const bool figures = std::any_of(evidence.text.begin(), evidence.text.end(),
+                                     [](QChar character) { return character.isDigit(); });
+    return evidence.kind == u"transcript"_s && words.size() < fewest && !figures;
 }
 
 } // namespace countersign

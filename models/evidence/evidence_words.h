@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/services/review_service.h"
+#include "models/evidence/evidence_model.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace countersign {
 
@@ -15,5 +17,14 @@ namespace countersign {
 
 /// "today", "3 days old", "8 months old"; empty for a date to come.
 [[nodiscard]] QString ageText(int days);
+
+/// The weakest of the four inputs although there is something: what would help most.
+[[nodiscard]] QString weakestHint(Input input);
+
+/// Words on the passage: withdrawn, stale, maybe somebody else, contradicts.
+[[nodiscard]] QStringList markWords(const EvidenceView& passage, EvidenceMark mark);
+
+/// What was said in passing on a call ("If I may."): too short to bear anything out.
+[[nodiscard]] bool isSmallTalk(const Evidence& evidence);
 
 } // namespace countersign

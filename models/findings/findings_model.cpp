@@ -6,6 +6,9 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
+#include <map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -15,21 +18,112 @@ FindingsModel::FindingsModel(QObject* parent)
     : QAbstractListModel(parent)
 {}
 
+std::vector<FindingsModel::Row> FindingsModel::rowsOf(std::vector<FindingView> findings)
+{
+    std::stable_partition(findings.begin(), findings.end(),
+                          [](const FindingView& finding) { return finding.open; });
+    std::map<QString, int> seen;
+    std::vector<Row> rows;
+    for (FindingView& finding : findings) {
+        const int number = seen[finding.key]++;
+        const QString id = QString(finding.key % u' ' % QString::number(number));
+        rows.push_back({std::move(finding), id, false});
+    }
+    return rows;
+}
+
+int FindingsModel::rowOf(const QString& id) const
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [&id](const Row& row) { return row.id == id; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
 void FindingsModel::show(std::vector<FindingView> findings)
 {
-    beginResetModel();
-    m_findings = std::move(findings);
-    std::stable_partition(m_findings.begin(), m_findings.end(),
-                          [](const FindingView& finding) { return finding.open; });
-    endResetModel();
+    m_latest = findings;
+    if (std::exchange(m_anew, false)) {
+        beginResetModel();
+        m_rows = rowsOf(std::move(findings));
+        endResetModel();
+    } else if (m_held)
+        takeHeld(rowsOf(std::move(findings)));
+    else
+        bringTo(rowsOf(std::move(findings)));
+}
+
+void FindingsModel::begin()
+{
+    m_anew = true;
+}
+
+void FindingsModel::setHeld(bool held)
+{
+    if (m_held == held)
+        return;
+    m_held = held;
+    if (!held && !m_anew)
+        bringTo(rowsOf(m_latest));
+}
+
+/// Removes, moves, inserts and updates single rows until they are `rows`.
+void FindingsModel::bringTo(std::vector<Row> rows)
+{
+    std::set<QString> wanted;
+    for (const Row& row : rows)
+        wanted.insert(row.id);
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        if (wanted.contains(m_rows.at(size_t(row)).id))
+            continue;
+        beginRemoveRows({}, row, row);
+        m_rows.erase(m_rows.begin() + row);
+        endRemoveRows();
+    }
+    for (int row = 0; row < static_cast<int>(rows.size()); ++row) {
+        Row& target = rows.at(size_t(row));
+        const int now = rowOf(target.id);
+        if (now < 0) {
+            beginInsertRows({}, row, row);
+            m_rows.insert(m_rows.begin() + row, std::move(target));
+            endInsertRows();
+            continue;
+        }
+        if (now != row) {
+            beginMoveRows({}, now, now, {}, row); // what is behind comes forward
+            std::rotate(m_rows.begin() + row, m_rows.begin() + now, m_rows.begin() + now + 1);
+            endMoveRows();
+        }
+        m_rows.at(size_t(row)) = std::move(target);
+    }
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+void FindingsModel::takeHeld(std::vector<Row> rows)
+{
+    for (Row& known : m_rows) {
+        const auto still = std::find_if(rows.begin(), rows.end(),
+                                        [&known](const Row& row) { return row.id == known.id; });
+        known.mended = still == rows.end();
+        if (still == rows.end())
+            continue;
+        known = std::move(*still);
+        rows.erase(still);
+    }
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    if (rows.empty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(rows.size()) - 1);
+    std::move(rows.begin(), rows.end(), std::back_inserter(m_rows));
+    endInsertRows();
 }
 
 int FindingsModel::openCount(Severity severity) const
 {
-    return static_cast<int>(
-        std::count_if(m_findings.begin(), m_findings.end(), [severity](const FindingView& finding) {
-            return finding.open && finding.finding.severity == severity;
-        }));
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [severity](const Row& row) {
+        return row.view.open && !row.mended && row.view.finding.severity == severity;
+    }));
 }
 
 int FindingsModel::nextOpen(int row) const
@@ -37,7 +131,7 @@ int FindingsModel::nextOpen(int row) const
     const int count = rowCount();
     for (int step = 1; step <= count; ++step) {
         const int next = (row + step + count) % count;
-        if (findingAt(next).open)
+        if (findingAt(next).open && !m_rows.at(size_t(next)).mended)
             return next;
     }
     return -1;
@@ -46,16 +140,33 @@ int FindingsModel::nextOpen(int row) const
 std::set<EvidenceId> FindingsModel::problems() const
 {
     std::set<EvidenceId> ids;
-    for (const FindingView& finding : m_findings) {
-        if (finding.open && finding.finding.severity == Severity::Blocker)
-            ids.insert(finding.finding.evidence.begin(), finding.finding.evidence.end());
+    for (const Row& row : m_rows) {
+        const Finding& finding = row.view.finding;
+        if (row.view.open && !row.mended && finding.severity == Severity::Blocker)
+            ids.insert(finding.evidence.begin(), finding.evidence.end());
     }
     return ids;
 }
 
+std::map<EvidenceId, EvidenceMark> FindingsModel::marks() const
+{
+    std::map<EvidenceId, EvidenceMark> marks;
+    for (const Row& row : m_rows) {
+        const Finding& finding = row.view.finding;
+        if (!row.view.open || row.mended)
+            continue;
+        const bool other = finding.check == u"accuracy.identity"_s;
+        if (!other && finding.check != u"accuracy.contradicted"_s)
+            continue;
+        for (const EvidenceId& evidence : finding.evidence)
+            marks.emplace(evidence, other ? EvidenceMark::SomebodyElse : EvidenceMark::Contradicts);
+    }
+    return marks;
+}
+
 int FindingsModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_findings.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant FindingsModel::data(const QModelIndex& index, int role) const
@@ -63,6 +174,8 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const FindingView& view = findingAt(index.row());
+    const bool mended = m_rows.at(size_t(index.row())).mended;
+    const bool open = view.open && !mended;
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
@@ -76,11 +189,13 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     case NotCheckedRole:
         return isNotChecked(view.finding);
     case OpenRole:
-        return view.open;
+        return open;
     case FixRole:
-        return view.open && view.finding.fix ? fixWords(*view.finding.fix) : QString();
+        return open && view.finding.fix ? fixWords(*view.finding.fix) : QString();
     case DismissibleRole:
-        return view.open && view.dismissible;
+        return open && view.dismissible;
+    case MendedRole:
+        return mended;
     default:
         return {};
     }

@@ -19,6 +19,8 @@ struct HistoryText {
     Q_DECLARE_TR_FUNCTIONS(HistoryText)
 };
 
+} // namespace
+
 QString revisionLine(int version, const RevisionView& view)
 {
     switch (view.revision.origin) {
@@ -33,8 +35,6 @@ QString revisionLine(int version, const RevisionView& view)
     }
     return {};
 }
-
-} // namespace
 
 HistoryModel::HistoryModel(QObject* parent)
     : QAbstractListModel(parent)

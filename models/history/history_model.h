@@ -47,6 +47,8 @@ private:
 
 /// "v3 · edited by Sam, 2 h ago": the text that stands.
 [[nodiscard]] QString headLine(const DraftView& view, const QDateTime& now);
+/// "v2 · edited by Sam": one of its texts; versions count from 1.
+[[nodiscard]] QString revisionLine(int version, const RevisionView& view);
 /// "just now", "5 min ago", "2 h ago", "yesterday", else the date.
 [[nodiscard]] QString agoText(const QDateTime& then, const QDateTime& now);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/palette/palette_model.h"
 
+#include "models/common/plain_letters.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -9,17 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace countersign {
 namespace {
-
-/// Letters without accents and case, so that "Muller" finds "MÜLLER", however it was written.
-QString plain(const QString& text)
-{
-    QString letters;
-    for (const QChar character : text.normalized(QString::NormalizationForm_KD)) {
-        if (character.category() != QChar::Mark_NonSpacing)
-            letters += character;
-    }
-    return letters.toCaseFolded();
-}
 
 bool beginsWord(const QString& text, qsizetype at)
 {
@@ -41,9 +32,9 @@ int rankOfWord(const QString& word, const QString& text)
 
 int paletteRank(const QString& typed, const QString& text)
 {
-    const QString whole = plain(text);
+    const QString whole = plainLetters(text);
     int rank = 0;
-    for (const QString& word : plain(typed).split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString& word : plainLetters(typed).split(u' ', Qt::SkipEmptyParts)) {
         const int one = rankOfWord(word, whole);
         if (one < 0)
             return -1;

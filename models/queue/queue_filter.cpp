@@ -33,6 +33,10 @@ store::QueueFilter filterOf(const QueueChoice& choice, const std::optional<User>
     filter.states = choice.states.value_or(statesToReview());
     if (choice.channel)
         filter.channels.push_back(*choice.channel);
+    filter.check = choice.check;
+    filter.persona = choice.persona;
+    filter.owner = choice.owner;
+    filter.language = choice.language;
     if (choice.forMe && me) {
         if (me->role == Role::Sdr) {
             filter.owner = me->name;
@@ -57,6 +61,18 @@ QString toText(const QueueChoice& choice)
     }
     if (choice.channel)
         json["channel"] = toUtf8(toText(*choice.channel));
+    const auto put = [&json](const char* key, const QString& text) {
+        if (!text.isEmpty())
+            json[key] = toUtf8(text);
+    };
+    put("check", choice.check);
+    put("persona", choice.persona ? choice.persona->text() : QString());
+    put("owner", choice.owner);
+    put("language", choice.language);
+    if (choice.sort != store::QueueSort::Priority)
+        put("sort", toText(choice.sort));
+    if (choice.grouping != QueueGrouping::None)
+        put("grouping", toText(choice.grouping));
     if (choice.forMe)
         json["for_me"] = true;
     return QString::fromUtf8(canonicalJson(json));
@@ -79,6 +95,16 @@ QueueChoice queueChoiceFromText(const QString& text)
         }
     }
     choice.channel = fromText<Channel>(textAt(*json, "channel"));
+    choice.check = textAt(*json, "check");
+    const QString persona = textAt(*json, "persona");
+    if (!persona.isEmpty())
+        choice.persona = PersonaId(persona);
+    choice.owner = textAt(*json, "owner");
+    choice.language = textAt(*json, "language");
+    choice.sort =
+        fromText<store::QueueSort>(textAt(*json, "sort")).value_or(store::QueueSort::Priority);
+    choice.grouping =
+        fromText<QueueGrouping>(textAt(*json, "grouping")).value_or(QueueGrouping::None);
     choice.forMe = json->value("for_me", false);
     return choice;
 }

@@ -55,8 +55,11 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return row.name;
-    case Qt::AccessibleTextRole:
-        return QString(row.name % u", " % detailOf(row) % u", " % pillOf(row).text);
+    case Qt::AccessibleTextRole: {
+        const QString said = QString(row.name % u", " % detailOf(row) % u", " % pillOf(row).text);
+        const QString heading = headingOf(index.row());
+        return heading.isEmpty() ? said : QString(heading % u": "_s % said);
+    }
     case DraftRole:
         return row.draft.text();
     case DetailRole:
@@ -65,9 +68,31 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
         return pillOf(row).text;
     case PillToneRole:
         return static_cast<int>(pillOf(row).tone);
+    case GroupRole:
+        return headingOf(index.row());
     default:
         return {};
     }
+}
+
+QString QueueModel::headingOf(int row) const
+{
+    const auto groupOf = [this](int at) {
+        return m_grouping == QueueGrouping::Account ? companyOf(rowAt(at)) : segmentOf(rowAt(at));
+    };
+    if (m_grouping == QueueGrouping::None)
+        return {};
+    const QString group = groupOf(row);
+    return row > 0 && groupOf(row - 1) == group ? QString() : group;
+}
+
+QueueWindowRequest QueueModel::request() const
+{
+    QueueWindowRequest request;
+    request.filter = m_filter;
+    request.sort = m_sort;
+    request.grouping = m_grouping;
+    return request;
 }
 
 int QueueModel::rowOf(const DraftId& draft) const
@@ -79,38 +104,38 @@ int QueueModel::rowOf(const DraftId& draft) const
 }
 
 void QueueModel::show(const store::QueueFilter& filter, store::QueueSort sort,
-                      const std::optional<DraftId>& around)
+                      const std::optional<DraftId>& around, QueueGrouping grouping)
 {
     m_filter = filter;
     m_sort = sort;
+    m_grouping = grouping;
     ++m_list;
     m_kept.reset();
     m_keptIsGuest = false;
     m_fetching = false;
     m_lists.drop(pageKey());
-    QueueWindowRequest request;
-    request.around = around;
-    read(std::move(request), true);
+    QueueWindowRequest wanted = request();
+    wanted.around = around;
+    read(std::move(wanted), true);
 }
 
 void QueueModel::refresh()
 {
-    QueueWindowRequest request;
+    QueueWindowRequest wanted = request();
     const int kept = m_kept ? rowOf(*m_kept) : -1;
     const int anchor = kept >= 0 ? kept : 0;
     if (!m_rows.empty() && (kept >= 0 || m_begin)) {
-        request.around = rowAt(anchor).draft;
-        request.keepAround = kept >= 0;
+        wanted.around = rowAt(anchor).draft;
+        wanted.keepAround = kept >= 0;
     }
-    request.before = std::max(anchor, 1);
-    request.after = std::max(static_cast<int>(m_rows.size()) - anchor, pageSize);
-    read(std::move(request), false);
+    // Where the list begins, what came above it is read, too: else a row would go for each that came.
+    wanted.before = std::max(anchor, 1) + (m_begin ? 0 : pageSize);
+    wanted.after = std::max(static_cast<int>(m_rows.size()) - anchor, pageSize);
+    read(std::move(wanted), false);
 }
 
 void QueueModel::read(QueueWindowRequest request, bool replace)
 {
-    request.filter = m_filter;
-    request.sort = m_sort;
     if (m_rows.empty() || m_status == Status::Failed)
         setStatus(Status::Loading);
     const std::optional<DraftId> around = request.around;
@@ -206,19 +231,14 @@ void QueueModel::fetchBefore()
 
 void QueueModel::fetch(store::Direction direction)
 {
-    store::QueueRequest request;
-    request.filter = m_filter;
-    request.sort = m_sort;
-    request.direction = direction;
-    request.from = direction == store::Direction::Forward ? m_end : m_begin;
-    request.limit = pageSize;
+    const std::optional<QueuePlace> from = direction == store::Direction::Forward ? m_end : m_begin;
     m_fetching = true;
     m_lists.runLatest(
         pageKey(), this,
-        [source = m_source, request = std::move(request)](const std::stop_token& stop) {
-            return readPage(source, request, stop);
+        [source = m_source, wanted = request(), direction, from](const std::stop_token& stop) {
+            return readStretch(source, wanted, direction, from, pageSize, stop);
         },
-        [this, list = m_list, direction](Result<store::QueuePage> page) {
+        [this, list = m_list, direction](Result<QueueStretch> page) {
             if (list != m_list)
                 return;
             m_fetching = false;
@@ -227,7 +247,7 @@ void QueueModel::fetch(store::Direction direction)
         });
 }
 
-void QueueModel::takePage(store::Direction direction, store::QueuePage page)
+void QueueModel::takePage(store::Direction direction, QueueStretch page)
 {
     // A draft may have changed its place since the page before was read.
     std::erase_if(page.rows, [this](const store::QueueRow& row) { return rowOf(row.draft) >= 0; });
@@ -259,7 +279,9 @@ void QueueModel::setKept(const std::optional<DraftId>& draft)
 
 void QueueModel::follow(const Change& change)
 {
-    if (change.kind == Change::Kind::Drafts && change.drafts.size() <= manyDrafts)
+    // In groups a draft's place follows from others' places, too.
+    if (change.kind == Change::Kind::Drafts && change.drafts.size() <= manyDrafts &&
+        m_grouping == QueueGrouping::None)
         followDrafts(change.drafts);
     else
         refresh();

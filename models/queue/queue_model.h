@@ -27,6 +27,7 @@ public:
         DetailRole,               ///< QString: company, title, channel and step
         PillRole,                 ///< QString: the state or the worst finding in two words
         PillToneRole,             ///< int: queue_words.h, PillTone
+        GroupRole,                ///< QString: the heading above the row; empty for none
     };
 
     enum class Status { Loading, Ready, Failed };
@@ -35,7 +36,9 @@ public:
 
     /// Shows another list, from its beginning or around a draft. What is shown stays until it is read.
     void show(const store::QueueFilter& filter, store::QueueSort sort,
-              const std::optional<DraftId>& around = std::nullopt);
+              const std::optional<DraftId>& around = std::nullopt,
+              QueueGrouping grouping = QueueGrouping::None);
+    [[nodiscard]] QueueGrouping grouping() const { return m_grouping; }
     [[nodiscard]] const store::QueueFilter& filter() const { return m_filter; }
 
     [[nodiscard]] Status status() const { return m_status; }
@@ -49,6 +52,7 @@ public:
     /// Reads again the stretch that is shown.
     void refresh();
 
+    [[nodiscard]] const std::vector<store::QueueRow>& rows() const { return m_rows; }
     [[nodiscard]] const store::QueueRow& rowAt(int row) const { return m_rows.at(size_t(row)); }
     /// Where the draft that the list was shown around is, or would be.
     [[nodiscard]] int aroundRow() const { return m_aroundRow; }
@@ -72,7 +76,9 @@ private:
     void read(QueueWindowRequest request, bool replace);
     void take(QueueWindow window, bool replace);
     void fetch(store::Direction direction);
-    void takePage(store::Direction direction, store::QueuePage page);
+    void takePage(store::Direction direction, QueueStretch page);
+    [[nodiscard]] QueueWindowRequest request() const;
+    [[nodiscard]] QString headingOf(int row) const;
     void followDrafts(const std::vector<DraftId>& drafts);
     struct Look;
     void takeLooks(const std::vector<Look>& looks);
@@ -85,9 +91,10 @@ private:
     QueueSource m_source;
     store::QueueFilter m_filter;
     store::QueueSort m_sort = store::QueueSort::Priority;
+    QueueGrouping m_grouping = QueueGrouping::None;
     std::vector<store::QueueRow> m_rows;
-    std::optional<store::QueueKey> m_begin; ///< set while there is more above
-    std::optional<store::QueueKey> m_end;   ///< set while there is more below
+    std::optional<QueuePlace> m_begin; ///< set while there is more above
+    std::optional<QueuePlace> m_end;   ///< set while there is more below
     std::optional<DraftId> m_kept;
     bool m_keptIsGuest = false; ///< it no longer belongs to the list
     bool m_fetching = false;

@@ -2,7 +2,9 @@
 #include "models/queue/queue_source.h"
 
 #include "app/services/review_service.h"
+#include "models/queue/queue_grouping.h"
 
+#include <algorithm>
 #include <iterator>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +31,15 @@ QueueSource queueSourceOf(const ReviewService& review)
         [&review](const DraftId& draft, store::QueueSort sort) { return review.row(draft, sort); },
         [&review](const DraftId& draft, const store::QueueFilter& filter) {
             return review.matches(draft, filter);
+        },
+        [&review]() -> Result<std::vector<std::optional<SegmentId>>> {
+            const auto counts = review.countsBySegment();
+            if (!counts)
+                return counts.error();
+            std::vector<std::optional<SegmentId>> segments;
+            for (const store::SegmentCounts& segment : *counts)
+                segments.push_back(segment.segment);
+            return segments;
         }};
 }
 
@@ -44,6 +55,46 @@ Result<store::QueuePage> readPage(const QueueSource& source, store::QueueRequest
         request.from = page->end;
     }
 }
+
+Result<QueueStretch> readStretch(const QueueSource& source, const QueueWindowRequest& request,
+                                 store::Direction direction, const std::optional<QueuePlace>& from,
+                                 int limit, const std::stop_token& stop)
+{
+    return GroupedQueue(source, request.filter, request.sort, request.grouping)
+        .read(direction, from, limit, stop);
+}
+
+namespace {
+
+/// The draft that the window lies around, with those it stands together with.
+Result<GroupedQueue::Group> middleOf(const GroupedQueue& queue, const store::QueueRow& row,
+                                     bool shown, const std::stop_token& stop)
+{
+    Result<GroupedQueue::Group> group = queue.groupOf(row, stop);
+    if (!group || !shown)
+        return group;
+    std::vector<store::QueueRow>& rows = group->rows;
+    const bool there = std::any_of(rows.begin(), rows.end(), [&row](const store::QueueRow& other) {
+        return other.draft == row.draft;
+    });
+    if (!there) {
+        const auto place = std::find_if(rows.begin(), rows.end(), [&row](const auto& other) {
+            return other.key.place > row.key.place;
+        });
+        rows.insert(place, row);
+    }
+    return group;
+}
+
+int placeIn(const std::vector<store::QueueRow>& rows, const DraftId& draft)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&draft](const store::QueueRow& row) {
+        return row.draft == draft;
+    });
+    return found == rows.end() ? 0 : static_cast<int>(found - rows.begin());
+}
+
+} // namespace
 
 Result<QueueWindow> readWindow(const QueueSource& source, const QueueWindowRequest& request,
                                const std::stop_token& stop)
@@ -61,26 +112,27 @@ Result<QueueWindow> readWindow(const QueueSource& source, const QueueWindowReque
         middle = *row;
         window.aroundBelongs = *matches;
     }
-    store::QueueRequest page;
-    page.filter = request.filter;
-    page.sort = request.sort;
+    const GroupedQueue queue(source, request.filter, request.sort, request.grouping);
+    std::optional<QueuePlace> from;
     if (middle) {
-        page.from = middle->key;
-        page.direction = store::Direction::Backward;
-        page.limit = request.before;
-        Result<store::QueuePage> before = readPage(source, page, stop);
+        Result<GroupedQueue::Group> group =
+            middleOf(queue, *middle, window.aroundBelongs || request.keepAround, stop);
+        if (!group)
+            return group.error();
+        Result<QueueStretch> before =
+            queue.read(store::Direction::Backward, group->begin, request.before, stop);
         if (!before)
             return before.error();
         window.rows = std::move(before->rows);
         window.moreBefore = before->more;
         window.begin = before->end;
-        window.aroundRow = static_cast<int>(window.rows.size());
-        if (window.aroundBelongs || request.keepAround)
-            window.rows.push_back(*middle);
+        window.aroundRow =
+            static_cast<int>(window.rows.size()) + placeIn(group->rows, middle->draft);
+        std::move(group->rows.begin(), group->rows.end(), std::back_inserter(window.rows));
+        from = group->end;
     }
-    page.direction = store::Direction::Forward;
-    page.limit = middle ? request.after : request.after + request.before;
-    Result<store::QueuePage> after = readPage(source, page, stop);
+    Result<QueueStretch> after = queue.read(store::Direction::Forward, from,
+                                            request.after + (middle ? 0 : request.before), stop);
     if (!after)
         return after.error();
     std::move(after->rows.begin(), after->rows.end(), std::back_inserter(window.rows));

@@ -83,4 +83,14 @@ QString detailOf(const store::QueueRow& row)
     return parts.join(u" · "_s);
 }
 
+QString companyOf(const store::QueueRow& row)
+{
+    return row.company.isEmpty() ? QueueText::tr("No company") : row.company;
+}
+
+QString segmentOf(const store::QueueRow& row)
+{
+    return row.segmentName.isEmpty() ? QueueText::tr("In no segment") : row.segmentName;
+}
+
 } // namespace countersign

@@ -22,4 +22,8 @@ struct PillWords {
 /// "Nordlicht Pumpen · Head of Quality · email, step 1"
 [[nodiscard]] QString detailOf(const store::QueueRow& row);
 
+/// What it stands under in a list that is grouped.
+[[nodiscard]] QString companyOf(const store::QueueRow& row);
+[[nodiscard]] QString segmentOf(const store::QueueRow& row);
+
 } // namespace countersign

@@ -28,6 +28,8 @@ public:
     void open(const EvidenceId& evidence) { m_opened.insert(evidence); }
 
     [[nodiscard]] int seconds() const;
+    /// So long a person reads so many words (design: five words a second).
+    [[nodiscard]] static int secondsToRead(int words) { return words / 5; }
     [[nodiscard]] std::vector<EvidenceId> opened() const
     {
         return {m_opened.begin(), m_opened.end()};

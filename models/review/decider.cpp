@@ -37,6 +37,23 @@ void Decider::decide(const DraftId& draft, const QString& who, const DecisionReq
         });
 }
 
+void Decider::decideTogether(const std::vector<DraftId>& drafts, const DecisionRequest& request)
+{
+    OpenWorkspace& workspace = m_desk.workspace();
+    m_desk.writes().run(
+        this,
+        [&workspace, drafts, request](const std::stop_token&) {
+            return workspace.decisions().decide(drafts, request);
+        },
+        [this](const Result<std::vector<DecisionOutcome>>& outcomes) {
+            if (outcomes)
+                Q_EMIT decidedTogether(*outcomes);
+            else
+                Q_EMIT failed(outcomes.error());
+            readLatest();
+        });
+}
+
 void Decider::undoLast()
 {
     OpenWorkspace& workspace = m_desk.workspace();

@@ -22,6 +22,8 @@ public:
 
     /// `who` is told back: the prospect's name.
     void decide(const DraftId& draft, const QString& who, const DecisionRequest& request);
+    /// One decision on several drafts, each in its own right.
+    void decideTogether(const std::vector<DraftId>& drafts, const DecisionRequest& request);
     /// Takes the acting person's latest decision back, or this one.
     void undoLast();
     void undo(const DecisionId& decision);
@@ -36,6 +38,7 @@ Q_SIGNALS:
     void decided(const countersign::DecisionOutcome& outcome, const QString& who);
     void refused(const countersign::DraftId& draft, const QString& who,
                  const countersign::Error& why);
+    void decidedTogether(const std::vector<countersign::DecisionOutcome>& outcomes);
     void undone(const countersign::DecisionOutcome& outcome);
     void dismissed(const countersign::DraftId& draft);
     /// Something that is about no draft in particular.

@@ -75,7 +75,7 @@ private Q_SLOTS:
                 ++approved;
                 QVERIFY(desktop.person() != person);
             }
-            QCOMPARE(desktop.find<QAbstractButton>(u"pace"_s)->text().left(2), u"10"_s);
+            QCOMPARE(desktop.models().decider.pace().today, 10);
             desktop.window->close();
             Reopened workspace(path, desktop.clock);
             int ready = 0;

@@ -8,6 +8,7 @@
 #include "ui/review/review_page.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDir>
 #include <QLocale>
 
@@ -87,6 +88,56 @@ void states(Photographer& camera, WindowBench& bench)
     press(bench, Qt::Key_Escape);
 }
 
+void choose(WindowBench& bench, const QString& box, const QString& key)
+{
+    auto* combo = bench.find<QComboBox>(box);
+    combo->setCurrentIndex(combo->findData(key));
+    bench.settle();
+}
+
+/// What opens on a key beside the text.
+void besides(Photographer& camera, WindowBench& bench, const QString& prefix)
+{
+    ReviewPage& review = bench.window->workspace()->review();
+    review.focusList();
+    press(bench, Qt::Key_K, Qt::ControlModifier);
+    camera.take(bench, QString(prefix % u"-palette"));
+    press(bench, Qt::Key_Escape);
+    press(bench, Qt::Key_A, Qt::ShiftModifier);
+    camera.take(bench, QString(prefix % u"-all-shown"));
+    press(bench, Qt::Key_Escape);
+    review.focusList();
+    press(bench, Qt::Key_N);
+    camera.take(bench, QString(prefix % u"-note"));
+    press(bench, Qt::Key_Escape);
+    press(bench, Qt::Key_Z, Qt::ShiftModifier);
+    camera.take(bench, QString(prefix % u"-last-decisions"));
+    press(bench, Qt::Key_Escape);
+    press(bench, Qt::Key_L);
+    choose(bench, u"queueGrouping"_s, u"account"_s);
+    choose(bench, u"queueSort"_s, u"worst"_s);
+    camera.take(bench, QString(prefix % u"-filters-grouped"));
+    choose(bench, u"queueGrouping"_s, u"none"_s);
+    choose(bench, u"queueSort"_s, u"priority"_s);
+    press(bench, Qt::Key_L);
+    review.focusList();
+    press(bench, Qt::Key_W);
+    camera.take(bench, QString(prefix % u"-comparison"));
+    press(bench, Qt::Key_W);
+}
+
+void rightToLeft(Photographer& camera, const QString& sample)
+{
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    {
+        WindowBench bench;
+        bench.open(sample);
+        pages(camera, bench, u"rtl-1440x900"_s);
+        besides(camera, bench, u"rtl"_s);
+    }
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
 void problems(Photographer& camera, const QString& folder)
 {
     WindowBench bench;
@@ -120,6 +171,7 @@ void run(const QString& folder)
         bench.find<QueueView>(u"queue"_s)->setFocus();
         pages(camera, bench, u"light-1440x900"_s);
         states(camera, bench);
+        besides(camera, bench, u"beside"_s);
         bench.window->resize(1280, 800);
         pages(camera, bench, u"light-1280x800"_s);
         bench.window->resize(1000, 720);
@@ -131,16 +183,19 @@ void run(const QString& folder)
         pages(camera, bench, u"dark-1440x900"_s);
         bench.theme.setKind(ThemeKind::HighContrast);
         pages(camera, bench, u"contrast-1440x900"_s);
+        besides(camera, bench, u"contrast"_s);
         sample = kept.filePath(u"sample.countersign"_s);
         bench.window->close();
         QFile::copy(bench.file(u"sample.countersign"_s), sample);
     }
     problems(camera, folder);
+    rightToLeft(camera, sample);
     QLocale::setDefault(QLocale(QLocale::German));
     WindowBench bench(ThemeKind::Light, QLocale(QLocale::German));
     bench.open(sample);
     bench.window->resize(1280, 800);
     pages(camera, bench, u"german-1280x800"_s);
+    besides(camera, bench, u"german"_s);
 }
 
 } // namespace

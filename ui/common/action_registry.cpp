@@ -37,8 +37,22 @@ QAction* ActionRegistry::add(QWidget* scope, const Spec& spec)
     const QVariant own = m_settings.value(settingOf(spec.id));
     setKeys(entry, spec.remappable && own.isValid()
                        ? QList<QKeySequence>{QKeySequence::fromString(own.toString())}
-                       : spec.keys);
+                       : notTaken(spec));
     return action;
+}
+
+/// The standard keys without those that the person gave to another command: a command that is new since
+/// then does not take them back.
+QList<QKeySequence> ActionRegistry::notTaken(const Spec& spec) const
+{
+    QList<QKeySequence> keys = spec.keys;
+    if (!spec.remappable)
+        return keys;
+    for (const QString& setting : m_settings.allKeys()) {
+        if (setting.startsWith(settingOf({})) && setting != settingOf(spec.id))
+            keys.removeAll(QKeySequence::fromString(m_settings.value(setting).toString()));
+    }
+    return keys;
 }
 
 void ActionRegistry::remap(const QString& id, const QKeySequence& key)

@@ -52,6 +52,7 @@ Q_SIGNALS:
     void remapped();
 
 private:
+    [[nodiscard]] QList<QKeySequence> notTaken(const Spec& spec) const;
     void setKeys(const Entry& entry, const QList<QKeySequence>& keys);
 
     QSettings& m_settings;

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/copy_editor.h"
 
+#include "app/text/sms.h"
 #include "ui/common/theme.h"
 #include "ui/review/citation_object.h"
 #include "ui/review/copy_painter.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
@@ -74,6 +78,7 @@ CopyEditor::CopyEditor(const Theme& theme, QWidget* parent)
             &CopyEditor::fitHeight);
     connect(this, &QTextEdit::textChanged, this, [this] {
         m_marked.reset();
+        m_cuts.reset();
         if (m_loading)
             return;
         makeTypedMark();
@@ -92,6 +97,8 @@ void CopyEditor::setStored(const QString& stored, bool points)
     m_loading = true;
     m_light.clear();
     m_underlines.clear();
+    m_suggestions.clear();
+    m_cuts.reset();
     document()->setUndoRedoEnabled(false);
     document()->clear();
     QTextBlockFormat block;
@@ -218,6 +225,21 @@ void CopyEditor::resizeEvent(QResizeEvent* event)
     fitHeight();
 }
 
+/// Some desktops give these keys to editors ("delete to the end of the line"); here they are the window's.
+bool CopyEditor::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* press = static_cast<QKeyEvent*>(event);
+        const bool ours =
+            press->key() == Qt::Key_K || press->key() == Qt::Key_D || press->key() == Qt::Key_F;
+        if (ours && press->modifiers() == Qt::ControlModifier) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QTextEdit::event(event);
+}
+
 void CopyEditor::paintEvent(QPaintEvent* event)
 {
     const Roles& roles = m_theme.roles();
@@ -235,6 +257,88 @@ void CopyEditor::paintEvent(QPaintEvent* event)
             drawUnderline(painter, area, strokeOf(underline.severity),
                           colorOf(underline.severity, roles), underline.strong);
     }
+    if (m_sms)
+        paintCuts(painter);
+}
+
+void CopyEditor::setSms(bool sms)
+{
+    m_sms = sms;
+    m_cuts.reset();
+    viewport()->update();
+}
+
+const std::vector<int>& CopyEditor::cuts() const
+{
+    if (!m_cuts) {
+        m_cuts.emplace();
+        if (!m_sms)
+            return *m_cuts;
+        const text::PlainText sent = text::plainText(stored());
+        const text::SmsCount count = text::smsCount(sent.text);
+        for (qsizetype i = 1; i < static_cast<qsizetype>(count.segmentSpans.size()); ++i)
+            m_cuts->push_back(static_cast<int>(
+                marked().toShown(sent.toMarked(count.segmentSpans.at(size_t(i)).start))));
+    }
+    return *m_cuts;
+}
+
+/// Where one message of the network ends and the next begins, with its number.
+void CopyEditor::paintCuts(QPainter& painter)
+{
+    const Roles& roles = m_theme.roles();
+    painter.setFont(fontOf(Type::Small, Weight::Bold));
+    int number = 2;
+    for (const int at : cuts()) {
+        QTextCursor cursor(document());
+        cursor.setPosition(qMin(at, document()->characterCount() - 1));
+        const QRect caret = cursorRect(cursor);
+        painter.setPen(QPen(roles.warning, 2, Qt::DashLine));
+        painter.drawLine(caret.left(), caret.top() - 2, caret.left(), caret.bottom() + 3);
+        painter.setPen(roles.warning);
+        painter.drawText(caret.left() + 3, caret.top() + 1,
+                         tr("%1/%2", "message of messages").arg(number).arg(cuts().size() + 1));
+        ++number;
+    }
+}
+
+void CopyEditor::addSuggestions(QMenu& menu, int shown)
+{
+    const qsizetype at = marked().toStored(shown);
+    for (const Suggestions& misspelled : m_suggestions) {
+        if (at < misspelled.span.start || at > misspelled.span.end)
+            continue;
+        QAction* before = menu.actions().value(0);
+        for (const QString& word : misspelled.words) {
+            auto* action = new QAction(word, &menu);
+            QFont bold = action->font();
+            bold.setBold(true);
+            action->setFont(bold);
+            connect(action, &QAction::triggered, this, [this, span = misspelled.span, word] {
+                apply({span.start, span.length(), word});
+            });
+            menu.insertAction(before, action);
+        }
+        if (misspelled.words.isEmpty()) {
+            QAction* none = new QAction(tr("No suggestion for this word"), &menu);
+            none->setEnabled(false);
+            menu.insertAction(before, none);
+        }
+        menu.insertSeparator(before);
+        return;
+    }
+}
+
+void CopyEditor::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu* menu = createStandardContextMenu();
+    menu->setObjectName(u"copyMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    if (isEditing())
+        addSuggestions(*menu, byKey ? textCursor().position()
+                                    : cursorForPosition(event->pos()).position());
+    menu->popup(byKey ? viewport()->mapToGlobal(cursorRect().bottomLeft()) : event->globalPos());
 }
 
 void CopyEditor::mouseMoveEvent(QMouseEvent* event)
@@ -323,6 +427,7 @@ void CopyEditor::makeTypedMark()
     CitationObject::insertStored(cursor, match.captured());
     cursor.endEditBlock();
     m_marked.reset();
+    m_cuts.reset();
     m_loading = false;
 }
 

@@ -6,11 +6,14 @@
 #include "app/text/span.h"
 #include "models/review/marked_text.h"
 
+#include <QStringList>
 #include <QTextEdit>
 
 #include <optional>
 #include <set>
 #include <vector>
+
+class QMenu;
 
 namespace countersign {
 
@@ -22,6 +25,12 @@ struct Underline {
     text::Span span; ///< in the stored text
     Severity severity = Severity::Warning;
     bool strong = false; ///< the finding in hand
+};
+
+/// Words that could stand for a misspelled one.
+struct Suggestions {
+    text::Span span; ///< in the stored text
+    QStringList words;
 };
 
 /// The copy, to read or to edit. Citation marks are chips: one character each for caret, undo, move and
@@ -52,6 +61,15 @@ public:
     /// The sentence in hand; none puts the light out.
     void setLight(const std::vector<text::Span>& spans);
     void setUnderlines(std::vector<Underline> underlines);
+    /// Offered in the menu on a misspelled word while editing.
+    void setSuggestions(std::vector<Suggestions> suggestions)
+    {
+        m_suggestions = std::move(suggestions);
+    }
+    /// A text message: where the network cuts it is drawn.
+    void setSms(bool sms);
+    /// Where the cuts stand in the document; empty for what is sent in one.
+    [[nodiscard]] const std::vector<int>& cuts() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -64,7 +82,9 @@ Q_SIGNALS:
     void chipHovered(const QString& label);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -77,6 +97,8 @@ protected:
 private:
     [[nodiscard]] const MarkedText& marked() const;
     void makeTypedMark();
+    void paintCuts(QPainter& painter);
+    void addSuggestions(QMenu& menu, int shown);
     void fitHeight();
     void restyle();
 
@@ -85,6 +107,9 @@ private:
     mutable std::optional<MarkedText> m_marked; ///< of the text as it stands
     std::vector<text::Span> m_light;
     std::vector<Underline> m_underlines;
+    std::vector<Suggestions> m_suggestions;
+    bool m_sms = false;
+    mutable std::optional<std::vector<int>> m_cuts; ///< of the text as it stands, in the document
     bool m_loading = false;
     int m_height = 0;
     qsizetype m_hovered = -1;

@@ -11,9 +11,11 @@
 #include "ui/common/notice.h"
 #include "ui/common/theme.h"
 #include "ui/review/channel_tabs.h"
+#include "ui/review/comparison_panel.h"
 #include "ui/review/copy_editor.h"
 #include "ui/review/findings_view.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -70,6 +72,7 @@ CopyPanel::CopyPanel(const Theme& theme, FindingsModel& findings, QWidget* paren
     , m_subject(new QLineEdit)
     , m_subjectLine(new Line(theme, Qt::Horizontal))
     , m_editor(new CopyEditor(theme))
+    , m_comparison(new ComparisonPanel(theme))
     , m_metrics(new ElidedLabel(theme, Type::Small, Weight::Regular, Ink::Secondary))
     , m_saving(makeLabel(theme, Type::Small, Weight::Regular, Ink::Secondary))
     , m_findingsCard(new Card(theme))
@@ -134,6 +137,8 @@ void CopyPanel::layOutCard(QWidget* column)
     card->addWidget(m_subject);
     card->addWidget(m_subjectLine);
     card->addWidget(m_editor);
+    card->addWidget(m_comparison);
+    m_comparison->hide();
     card->addWidget(new Line(m_theme, Qt::Horizontal));
     card->addLayout(figures);
 
@@ -164,16 +169,19 @@ void CopyPanel::show(const DraftView& view, const QDateTime& now)
     EditedText text;
     if (view.head)
         text = {view.head->subject, view.head->text, view.head->citations};
-    m_editor->setStored(text.text, view.draft.channel == Channel::Phone);
+    endComparison();
+    m_channel = view.draft.channel;
+    m_editor->setSms(m_channel == Channel::Sms);
+    m_editor->setStored(text.text, m_channel == Channel::Phone);
     m_subject->setText(text.subject);
     m_subject->setCursorPosition(0);
     std::set<QString> labels;
     for (const auto& citation : text.citations)
         labels.insert(citation.first);
     m_editor->setKnownLabels(labels);
-    const bool hasSubject = view.draft.channel == Channel::Email || !text.subject.isEmpty();
-    m_subject->setVisible(hasSubject);
-    m_subjectLine->setVisible(hasSubject);
+    m_hasSubject = view.draft.channel == Channel::Email || !text.subject.isEmpty();
+    m_subject->setVisible(m_hasSubject);
+    m_subjectLine->setVisible(m_hasSubject);
     m_scroll->verticalScrollBar()->setValue(0);
     setSupport(view.support);
     setMetrics(view.metrics);
@@ -199,7 +207,7 @@ void CopyPanel::showAround(const DraftView& view, const QDateTime& now)
 
 void CopyPanel::setText(const EditedText& text)
 {
-    m_editor->setStored(text.text, false);
+    m_editor->setStored(text.text, m_channel == Channel::Phone);
     m_subject->setText(text.subject);
 }
 
@@ -208,6 +216,37 @@ void CopyPanel::replaceInSubject(const Fix& fix)
     m_subject->setSelection(static_cast<int>(fix.start), static_cast<int>(fix.end - fix.start));
     m_subject->insert(fix.replacement);
     Q_EMIT edited();
+}
+
+void CopyPanel::startComparison(std::vector<ComparableText> earlier, int first,
+                                const EditedText& now)
+{
+    m_comparison->show(std::move(earlier), first, now);
+    const bool hadFocus = m_editor->hasFocus() || m_subject->hasFocus();
+    m_subject->hide();
+    m_subjectLine->hide();
+    m_editor->hide();
+    m_comparison->QWidget::show();
+    if (hadFocus)
+        m_comparison->setFocus();
+}
+
+void CopyPanel::endComparison()
+{
+    if (!isComparing())
+        return;
+    const bool hadFocus = m_comparison->isAncestorOf(QApplication::focusWidget());
+    m_comparison->hide();
+    m_editor->show();
+    m_subject->setVisible(m_hasSubject);
+    m_subjectLine->setVisible(m_hasSubject);
+    if (hadFocus)
+        m_editor->setFocus();
+}
+
+bool CopyPanel::isComparing() const
+{
+    return !m_comparison->isHidden();
 }
 
 QString CopyPanel::subject() const
@@ -252,14 +291,19 @@ void CopyPanel::setSaving(DraftWriting::Saving saving, bool editing)
 void CopyPanel::underline(int inHand)
 {
     std::vector<Underline> underlines;
+    std::vector<Suggestions> suggestions;
     for (int row = 0; row < m_findings.rowCount(); ++row) {
         const FindingView& view = m_findings.findingAt(row);
         const Finding& finding = view.finding;
-        if (view.open && finding.field == Field::Text && finding.end > finding.start &&
-            !isNotChecked(finding))
+        if (view.open && !m_findings.isMended(row) && finding.field == Field::Text &&
+            finding.end > finding.start && !isNotChecked(finding))
             underlines.push_back({{finding.start, finding.end}, finding.severity, row == inHand});
+        if (finding.check == u"language.spelling"_s && finding.field == Field::Text &&
+            !m_findings.isMended(row))
+            suggestions.push_back({{finding.start, finding.end}, finding.args.mid(1)});
     }
     m_editor->setUnderlines(std::move(underlines));
+    m_editor->setSuggestions(std::move(suggestions));
     const bool clean = m_findings.rowCount() == 0;
     m_findingsView->setVisible(!clean);
     m_clean->setVisible(clean);

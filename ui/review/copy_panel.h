@@ -3,6 +3,7 @@
 
 #include "app/services/edited_text.h"
 #include "app/services/review_service.h"
+#include "models/review/comparison.h"
 #include "models/review/draft_writing.h"
 #include "models/review/support_map.h"
 
@@ -19,6 +20,7 @@ namespace countersign {
 
 class Card;
 class ChannelTabs;
+class ComparisonPanel;
 class CopyEditor;
 class ElidedLabel;
 class FindingsModel;
@@ -49,6 +51,10 @@ public:
     void setEditing(bool editing);
     void setSupport(const std::vector<checks::Support>& support);
     void setMetrics(const checks::Metrics& metrics);
+    /// Lays an earlier text beside `now`, in the place of the copy.
+    void startComparison(std::vector<ComparableText> earlier, int first, const EditedText& now);
+    void endComparison();
+    [[nodiscard]] bool isComparing() const;
     void setSaving(DraftWriting::Saving saving, bool editing);
     /// Underlines what the findings are about; `inHand` stronger.
     void underline(int inHand);
@@ -59,6 +65,7 @@ public:
 
     [[nodiscard]] CopyEditor& editor() { return *m_editor; }
     [[nodiscard]] ChannelTabs& tabs() { return *m_tabs; }
+    [[nodiscard]] ComparisonPanel& comparison() { return *m_comparison; }
     [[nodiscard]] FindingsView& findings() { return *m_findingsView; }
     [[nodiscard]] Notice& notice() { return *m_notice; }
     [[nodiscard]] KeyButton& version() { return *m_version; }
@@ -91,11 +98,14 @@ private:
     QLineEdit* m_subject;
     QWidget* m_subjectLine;
     CopyEditor* m_editor;
+    ComparisonPanel* m_comparison;
     ElidedLabel* m_metrics;
     QLabel* m_saving;
     Card* m_findingsCard;
     QLabel* m_clean; ///< stands where findings would
     bool m_checked = false;
+    std::optional<Channel> m_channel;
+    bool m_hasSubject = false;
     FindingsView* m_findingsView;
     bool m_filling = false;
 };

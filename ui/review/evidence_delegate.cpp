@@ -145,10 +145,9 @@ void EvidenceDelegate::paintPassage(QPainter& painter, const QStyleOptionViewIte
                  word, tone, roles);
         right -= size.width() + metrics::gap;
     };
-    if (withdrawn)
-        mark(tr("withdrawn"), Tone::Blocker);
-    else if (index.data(EvidenceModel::StaleRole).toBool())
-        mark(tr("stale"), Tone::Warning);
+    const QStringList marks = index.data(EvidenceModel::MarkWordsRole).toStringList();
+    for (qsizetype i = 0; i < marks.size(); ++i)
+        mark(marks.at(i), withdrawn && i == 0 ? Tone::Blocker : Tone::Warning);
     painter.setFont(fontOf(Type::Small));
     painter.setPen(roles.secondary);
     painter.drawText(

@@ -10,6 +10,8 @@
 #include "ui/review/evidence_delegate.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -58,18 +60,27 @@ EvidencePanel::EvidencePanel(const Theme& theme, EvidenceModel& evidence, QWidge
     , m_evidence(evidence)
     , m_weakest(new ElidedLabel(theme, Type::Small, Weight::Regular, Ink::Secondary, this))
     , m_cite(new KeyButton(theme, KeyButton::Look::Quiet, this))
+    , m_note(new KeyButton(theme, KeyButton::Look::Quiet, this))
+    , m_search(new QLineEdit(this))
     , m_list(new EvidenceList(theme, evidence, this))
 {
     setObjectName(u"evidencePanel"_s);
     QLabel* title = makeLabel(theme, Type::List, Weight::Bold, Ink::Text, this);
     title->setText(tr("Evidence"));
     m_cite->setObjectName(u"cite"_s);
+    m_note->setObjectName(u"note"_s);
+    m_search->setObjectName(u"evidenceSearch"_s);
+    m_search->setPlaceholderText(tr("Search the evidence"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
     m_weakest->setObjectName(u"weakestInput"_s);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
     head->setSpacing(metrics::gap);
     head->addWidget(title);
     head->addWidget(m_weakest, 1);
+    head->addWidget(m_note);
     head->addWidget(m_cite);
     auto* headBox = new QWidget(this);
     headBox->setLayout(head);
@@ -79,7 +90,12 @@ EvidencePanel::EvidencePanel(const Theme& theme, EvidenceModel& evidence, QWidge
     layout->setSpacing(0);
     layout->addWidget(headBox);
     layout->addWidget(new Line(theme, Qt::Horizontal, this));
+    auto* searchBox = new QHBoxLayout;
+    searchBox->setContentsMargins(metrics::margin, metrics::gap, metrics::margin, 0);
+    searchBox->addWidget(m_search);
+    layout->addLayout(searchBox);
     layout->addWidget(m_list, 1);
+    connect(m_search, &QLineEdit::textChanged, &m_evidence, &EvidenceModel::setSearch);
     connect(m_list, &EvidenceList::rowInHand, this, [this](int row) {
         if (const auto* passage = m_evidence.passageAt(row))
             Q_EMIT passageChosen(passage->evidence.id);
@@ -101,6 +117,37 @@ std::optional<EvidenceId> EvidencePanel::chosen() const
     const QModelIndex current = m_list->currentIndex();
     const auto* passage = current.isValid() ? m_evidence.passageAt(current.row()) : nullptr;
     return passage ? std::optional(passage->evidence.id) : std::nullopt;
+}
+
+QUrl EvidencePanel::source() const
+{
+    const QUrl address(m_list->currentIndex().data(EvidenceModel::SourceRole).toString());
+    const bool web = address.scheme() == u"https"_s || address.scheme() == u"http"_s;
+    return web && address.isValid() && !address.host().isEmpty() ? address : QUrl();
+}
+
+bool EvidencePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_search && event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // it leaves the search, not the edit
+        return true;
+    }
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape) {
+            m_search->clear();
+            Q_EMIT left();
+            return true;
+        }
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_list->setFocus(Qt::OtherFocusReason);
+            if (const int row = m_evidence.firstPassage(); row >= 0)
+                m_list->setCurrentIndex(m_evidence.index(row));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void EvidencePanel::followLight()

@@ -5,10 +5,13 @@
 #include "app/services/review_service.h"
 
 #include <QListView>
+#include <QUrl>
 #include <QWidget>
 
 #include <memory>
 #include <optional>
+
+class QLineEdit;
 
 namespace countersign {
 
@@ -51,14 +54,21 @@ public:
 
     [[nodiscard]] EvidenceList& list() { return *m_list; }
     [[nodiscard]] KeyButton& cite() { return *m_cite; }
+    [[nodiscard]] KeyButton& note() { return *m_note; }
+    [[nodiscard]] QLineEdit& search() { return *m_search; }
+    /// The chosen passage's address in the web; empty if it has none.
+    [[nodiscard]] QUrl source() const;
 
 Q_SIGNALS:
     void passageChosen(const countersign::EvidenceId& evidence);
     /// An input without anything wants something: a note, an import.
     void helpAsked(countersign::Input input);
+    /// Escape in the search: back to reading.
+    void left();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void activate(const QModelIndex& index);
@@ -67,6 +77,8 @@ private:
     EvidenceModel& m_evidence;
     ElidedLabel* m_weakest;
     KeyButton* m_cite;
+    KeyButton* m_note;
+    QLineEdit* m_search;
     EvidenceList* m_list;
 };
 

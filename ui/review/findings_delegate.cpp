@@ -49,6 +49,8 @@ int linkWidth(const QString& text)
 
 QString dismissText(const QModelIndex& index)
 {
+    if (index.data(FindingsModel::MendedRole).toBool())
+        return FindingsDelegate::tr("mended");
     if (!index.data(FindingsModel::OpenRole).toBool())
         return FindingsDelegate::tr("set aside");
     return index.data(FindingsModel::DismissibleRole).toBool() ? FindingsDelegate::tr("Set aside…")

@@ -35,21 +35,52 @@ FindingsView::FindingsView(const Theme& theme, FindingsModel& findings, QWidget*
         Q_EMIT dismissAsked(index.row());
     });
     connect(&findings, &QAbstractItemModel::modelReset, this, &FindingsView::fitHeight);
+    connect(&findings, &QAbstractItemModel::rowsInserted, this, &FindingsView::fitHeight);
+    connect(&findings, &QAbstractItemModel::rowsRemoved, this, &FindingsView::fitHeight);
+    connect(&findings, &QAbstractItemModel::dataChanged, this, &FindingsView::fitHeight);
 }
 
-void FindingsView::restore(int row)
+/// The finding in hand was mended: none is in hand, and the caret stays where the person has it.
+void FindingsView::rowsAboutToBeRemoved(const QModelIndex& parent, int start, int end)
 {
-    m_restoring = true;
-    if (row >= 0 && row < m_findings.rowCount())
-        setCurrentIndex(m_findings.index(row));
-    m_restoring = false;
+    const int row = currentIndex().row();
+    if (row >= start && row <= end) {
+        m_quiet = true;
+        m_last = start - 1;
+        setCurrentIndex({});
+        m_quiet = false;
+    }
+    QListView::rowsAboutToBeRemoved(parent, start, end);
+}
+
+void FindingsView::enterEvent(QEnterEvent* event)
+{
+    m_findings.setHeld(true);
+    QListView::enterEvent(event);
+}
+
+void FindingsView::leaveEvent(QEvent* event)
+{
+    m_findings.setHeld(false);
+    QListView::leaveEvent(event);
+}
+
+void FindingsView::begin()
+{
+    m_quiet = true;
+    m_last = -1;
+    setCurrentIndex({});
+    m_findings.begin();
+    m_quiet = false;
 }
 
 bool FindingsView::next()
 {
-    const int row = m_findings.nextOpen(currentIndex().isValid() ? currentIndex().row() : -1);
+    const int row = m_findings.nextOpen(
+        currentIndex().isValid() ? currentIndex().row() : qMin(m_last, m_findings.rowCount() - 1));
     if (row < 0)
         return false;
+    m_last = row;
     setCurrentIndex(m_findings.index(row));
     return true;
 }
@@ -73,7 +104,7 @@ void FindingsView::fitHeight()
 void FindingsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QListView::currentChanged(current, previous);
-    if (!m_restoring)
+    if (!m_quiet)
         Q_EMIT inHand(current.isValid() ? current.row() : -1);
 }
 

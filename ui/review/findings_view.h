@@ -15,8 +15,8 @@ class FindingsView final : public QListView {
 public:
     FindingsView(const Theme& theme, FindingsModel& findings, QWidget* parent = nullptr);
 
-    /// Makes a row the current one without telling, e.g. after the list was read again.
-    void restore(int row);
+    /// Another text: none of its findings is in hand.
+    void begin();
     /// Makes the next open finding the current one; false if there is none.
     bool next();
     void keyboardSearch(const QString& search) override;
@@ -30,13 +30,17 @@ Q_SIGNALS:
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void resizeEvent(QResizeEvent* event) override;
+    void rowsAboutToBeRemoved(const QModelIndex& parent, int start, int end) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
     void fitHeight();
 
-    bool m_restoring = false;
+    bool m_quiet = false; ///< what becomes current is not told
+    int m_last = -1;      ///< before the finding in hand went; F goes on behind it
 
     FindingsModel& m_findings;
 };

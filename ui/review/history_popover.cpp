@@ -9,6 +9,7 @@
 #include "ui/review/history_delegate.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QListView>
 #include <QVBoxLayout>
 
@@ -20,6 +21,7 @@ HistoryPopover::HistoryPopover(const Theme& theme, HistoryModel& history, QWidge
     : Popover(theme, page)
     , m_history(history)
     , m_list(new QListView(this))
+    , m_compare(new KeyButton(theme, KeyButton::Look::Framed, this))
     , m_use(new KeyButton(theme, KeyButton::Look::Framed, this))
 {
     setObjectName(u"historyPopover"_s);
@@ -35,11 +37,22 @@ HistoryPopover::HistoryPopover(const Theme& theme, HistoryModel& history, QWidge
     m_use->setObjectName(u"useRevision"_s);
     m_use->setText(tr("Edit from this text"));
     m_use->setAccessibleName(m_use->text());
+    m_compare->setObjectName(u"compareFromHistory"_s);
+    m_compare->setText(tr("Compare"));
+    m_compare->setAccessibleName(tr("Compare with an earlier text"));
+    auto* foot = new QHBoxLayout;
+    foot->addStretch(1);
+    foot->addWidget(m_compare);
+    foot->addWidget(m_use);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
     layout->addWidget(title);
     layout->addWidget(m_list, 1);
-    layout->addWidget(m_use, 0, Qt::AlignRight);
+    layout->addLayout(foot);
+    connect(m_compare, &QAbstractButton::clicked, this, [this] {
+        closeUp();
+        Q_EMIT comparisonAsked();
+    });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &HistoryPopover::showChoice);
     connect(m_use, &QAbstractButton::clicked, this, [this] {
@@ -91,8 +104,9 @@ void DecisionsPopover::open(const std::vector<UndoEntry>& entries, QWidget* anch
         delete item->widget();
         delete item;
     }
+    m_undos.clear();
     for (const UndoEntry& entry : entries)
-        addRow(entry);
+        addRow(entry, static_cast<int>(m_undos.size()) + 1);
     if (entries.empty()) {
         QLabel* none = makeLabel(m_theme, Type::List, Weight::Regular, Ink::Secondary, this);
         none->setText(tr("Nothing decided yet."));
@@ -102,7 +116,18 @@ void DecisionsPopover::open(const std::vector<UndoEntry>& entries, QWidget* anch
     openAt(anchor, this);
 }
 
-void DecisionsPopover::addRow(const UndoEntry& entry)
+/// 1 to 9, and 0 for the tenth.
+void DecisionsPopover::keyPressEvent(QKeyEvent* event)
+{
+    const int digit = event->key() - Qt::Key_0;
+    const qsizetype row = digit == 0 ? 9 : digit - 1;
+    if (digit >= 0 && digit <= 9 && row < m_undos.size())
+        m_undos.at(row)->click();
+    else
+        Popover::keyPressEvent(event);
+}
+
+void DecisionsPopover::addRow(const UndoEntry& entry, int number)
 {
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
@@ -113,6 +138,9 @@ void DecisionsPopover::addRow(const UndoEntry& entry)
     what->setToolTip(entry.decision.reason);
     auto* undo = new KeyButton(m_theme, KeyButton::Look::Framed, row);
     undo->setText(tr("Undo"));
+    undo->setKey(QString::number(number % 10));
+    undo->setObjectName(u"undo%1"_s.arg(number));
+    m_undos.append(undo);
     undo->setAccessibleName(tr("Undo: %1").arg(what->text()));
     undo->setEnabled(entry.undoable);
     undo->setToolTip(entry.whyNot ? message(*entry.whyNot) : QString());

@@ -5,6 +5,8 @@
 #include "app/services/decision_service.h"
 #include "ui/common/popover.h"
 
+#include <QList>
+
 #include <vector>
 
 class QListView;
@@ -28,12 +30,15 @@ public:
 Q_SIGNALS:
     /// This revision's text shall be edited anew.
     void revisionAsked(const countersign::RevisionId& revision);
+    /// The text on display shall be laid beside an earlier one.
+    void comparisonAsked();
 
 private:
     void showChoice();
 
     HistoryModel& m_history;
     QListView* m_list;
+    KeyButton* m_compare;
     KeyButton* m_use;
 };
 
@@ -50,8 +55,13 @@ Q_SIGNALS:
     void undoAsked(const countersign::DecisionId& decision);
     void draftAsked(const countersign::DraftId& draft);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
-    void addRow(const UndoEntry& entry);
+    void addRow(const UndoEntry& entry, int number);
+
+    QList<KeyButton*> m_undos;
 
     const Theme& m_theme;
     QVBoxLayout* m_rows;

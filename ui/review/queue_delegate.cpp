@@ -42,9 +42,25 @@ QueueDelegate::QueueDelegate(const Theme& theme, QObject* parent)
 {}
 
 QSize QueueDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
-                              const QModelIndex& /*index*/) const
+                              const QModelIndex& index) const
 {
-    return {200, rowHeight};
+    const bool heads = !index.data(QueueModel::GroupRole).toString().isEmpty();
+    return {200, rowHeight + (heads ? headingHeight : 0)};
+}
+
+void QueueDelegate::drawHeading(QPainter& painter, const QRect& area, const QString& text,
+                                Qt::LayoutDirection direction) const
+{
+    const Roles& roles = m_theme.roles();
+    painter.fillRect(area, roles.window);
+    painter.fillRect(QRect(area.left(), area.bottom(), area.width(), 1), roles.line);
+    painter.setPen(roles.secondary);
+    painter.setFont(fontOf(Type::Small, Weight::Bold));
+    const QRect inside = area.adjusted(13, 0, -12, 0);
+    painter.drawText(inside,
+                     static_cast<int>(QStyle::visualAlignment(direction, Qt::AlignLeft) |
+                                      Qt::AlignVCenter | Qt::TextSingleLine),
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, inside.width()));
 }
 
 void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -54,8 +70,13 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
-    const QRect row = option.rect;
+    const QString heading = index.data(QueueModel::GroupRole).toString();
+    const QRect row = option.rect.adjusted(0, heading.isEmpty() ? 0 : headingHeight, 0, 0);
     painter->save();
+    if (!heading.isEmpty())
+        drawHeading(*painter,
+                    QRect(option.rect.left(), option.rect.top(), row.width(), headingHeight),
+                    heading, option.direction);
     if (selected)
         painter->fillRect(row, roles.accentTone.tint);
     else if (hovered)

@@ -13,6 +13,7 @@ class QueueDelegate final : public QStyledItemDelegate {
 
 public:
     static constexpr int rowHeight = 57;
+    static constexpr int headingHeight = 28;
 
     explicit QueueDelegate(const Theme& theme, QObject* parent = nullptr);
 
@@ -22,6 +23,9 @@ public:
                                  const QModelIndex& index) const override;
 
 private:
+    void drawHeading(QPainter& painter, const QRect& area, const QString& text,
+                     Qt::LayoutDirection direction) const;
+
     const Theme& m_theme;
 };
 

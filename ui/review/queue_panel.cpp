@@ -28,6 +28,7 @@ QueuePanel::QueuePanel(const Theme& theme, QueueModel& queue, QWidget* parent)
     , m_queue(queue)
     , m_title(makeLabel(theme, Type::List, Weight::Bold, Ink::Text, this))
     , m_count(new ElidedLabel(theme, Type::Small, Weight::Regular, Ink::Secondary, this))
+    , m_views(new KeyButton(theme, KeyButton::Look::Quiet, this))
     , m_filterButton(new KeyButton(theme, KeyButton::Look::Quiet, this))
     , m_filters(new FilterBar(theme, this))
     , m_stack(new QStackedWidget(this))
@@ -56,6 +57,9 @@ QueuePanel::QueuePanel(const Theme& theme, QueueModel& queue, QWidget* parent)
     connect(&queue, &QAbstractItemModel::rowsRemoved, this, &QueuePanel::showState);
     connect(m_empty, &EmptyState::actionAsked, this, &QueuePanel::nextThingAsked);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+    m_gentle.setSingleShot(true);
+    m_gentle.setInterval(6000);
+    connect(&m_gentle, &QTimer::timeout, this, &QueuePanel::showPace);
     setPace({});
     sayTitle();
 }
@@ -65,6 +69,9 @@ QWidget* QueuePanel::makeHead()
     auto* head = new QWidget(this);
     head->setFixedHeight(40);
     m_count->setObjectName(u"queueCount"_s);
+    m_views->setObjectName(u"views"_s);
+    m_views->setText(tr("Views"));
+    m_views->setAccessibleName(tr("Saved lists"));
     m_filterButton->setObjectName(u"filterToggle"_s);
     m_filterButton->setText(tr("Filter"));
     m_filterButton->setAccessibleName(tr("Show filters"));
@@ -74,6 +81,7 @@ QWidget* QueuePanel::makeHead()
     layout->setSpacing(metrics::gap);
     layout->addWidget(m_title);
     layout->addWidget(m_count, 1);
+    layout->addWidget(m_views);
     layout->addWidget(m_filterButton);
     return head;
 }
@@ -123,20 +131,32 @@ void QueuePanel::sayTitle()
                      : choice.states->empty() ? tr("Drafts")
                                               : capitalised(label(choice.states->front())));
     QStringList parts{tr("%1 of %2").arg(shown, locale.toString(m_counts.all))};
-    if (!m_filters->segmentName().isEmpty())
-        parts.append(m_filters->segmentName());
-    if (choice.channel)
-        parts.append(label(*choice.channel));
-    if (choice.forMe)
-        parts.append(tr("for me"));
+    parts.append(m_filters->words());
     m_count->setText(parts.join(u" · "_s));
 }
 
 void QueuePanel::setPace(const ReviewService::Pace& pace)
 {
-    QString text = tr("%n decided today", nullptr, static_cast<int>(pace.today));
-    if (pace.lastHour > 0)
-        text = tr("%1 · %2 an hour").arg(text).arg(pace.lastHour);
+    m_pace = pace;
+    if (!m_gentle.isActive())
+        showPace();
+}
+
+void QueuePanel::sayGently(const QString& words)
+{
+    m_paceButton->setText(words);
+    m_paceButton->setAccessibleName(words);
+    m_paceButton->setTone(Tone::Warning);
+    m_paceButton->updateGeometry();
+    m_gentle.start();
+}
+
+void QueuePanel::showPace()
+{
+    QString text = tr("%n decided today", nullptr, static_cast<int>(m_pace.today));
+    if (m_pace.lastHour > 0)
+        text = tr("%1 · %2 an hour").arg(text).arg(m_pace.lastHour);
+    m_paceButton->setTone(std::nullopt);
     m_paceButton->setText(text);
     m_paceButton->setAccessibleName(tr("Last decisions. %1").arg(text));
     m_paceButton->updateGeometry();

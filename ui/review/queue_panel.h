@@ -5,6 +5,7 @@
 #include "models/queue/queue_counts.h"
 #include "models/queue/queue_filter.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -30,10 +31,14 @@ public:
     void setCounts(const QueueCounts& counts);
     void setPace(const ReviewService::Pace& pace);
     void setSearch(const QString& search);
+    /// A word about the last decision, in the place of the pace; goes by itself.
+    void sayGently(const QString& words);
 
     [[nodiscard]] QueueView& list() { return *m_list; }
     [[nodiscard]] FilterBar& filters() { return *m_filters; }
     [[nodiscard]] KeyButton& undo() { return *m_undo; }
+    [[nodiscard]] KeyButton& views() { return *m_views; }
+    [[nodiscard]] KeyButton& filterToggle() { return *m_filterButton; }
     [[nodiscard]] KeyButton& pace() { return *m_paceButton; }
 
 Q_SIGNALS:
@@ -46,6 +51,7 @@ protected:
 private:
     QWidget* makeHead();
     QWidget* makeFoot();
+    void showPace();
     void showState();
     void sayTitle();
 
@@ -53,6 +59,7 @@ private:
     QueueModel& m_queue;
     QLabel* m_title;
     ElidedLabel* m_count;
+    KeyButton* m_views;
     KeyButton* m_filterButton;
     FilterBar* m_filters;
     QStackedWidget* m_stack;
@@ -60,6 +67,8 @@ private:
     EmptyState* m_empty;
     KeyButton* m_paceButton;
     KeyButton* m_undo;
+    QTimer m_gentle;
+    ReviewService::Pace m_pace;
     QueueCounts m_counts;
     QString m_search;
 };

@@ -27,6 +27,9 @@ QueueView::QueueView(const Theme& theme, QueueModel& queue, QWidget* parent)
     connect(&queue, &QAbstractItemModel::rowsAboutToBeInserted, this, &QueueView::rememberPlace);
     connect(&queue, &QAbstractItemModel::rowsAboutToBeRemoved, this, &QueueView::rememberPlace);
     connect(&queue, &QAbstractItemModel::rowsAboutToBeMoved, this, &QueueView::rememberPlace);
+    // The model is reset for another list: headings make rows of two heights.
+    connect(&queue, &QAbstractItemModel::modelAboutToBeReset, this,
+            [this] { setUniformItemSizes(m_queue.grouping() == QueueGrouping::None); });
     setModel(&queue);
     connect(&queue, &QAbstractItemModel::rowsInserted, this, &QueueView::restorePlace);
     connect(&queue, &QAbstractItemModel::rowsRemoved, this, &QueueView::restorePlace);
@@ -82,15 +85,16 @@ void QueueView::rememberPlace()
 {
     m_changing = true;
     m_before = currentDraft();
-    m_place =
-        currentIndex().isValid() ? std::optional(visualRect(currentIndex()).top()) : std::nullopt;
+    // Its lower edge: what stands above a row of a group is not the row.
+    m_place = currentIndex().isValid() ? std::optional(visualRect(currentIndex()).bottom())
+                                       : std::nullopt;
 }
 
 void QueueView::restorePlace()
 {
     if (m_place && currentIndex().isValid()) {
         executeDelayedItemsLayout();
-        const int moved = visualRect(currentIndex()).top() - *m_place;
+        const int moved = visualRect(currentIndex()).bottom() - *m_place;
         verticalScrollBar()->setValue(verticalScrollBar()->value() + moved);
     }
     m_place.reset();

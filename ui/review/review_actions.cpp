@@ -57,6 +57,14 @@ ReviewActions::ReviewActions(ActionRegistry& registry, QWidget* page)
                                                      ReviewText::tr("Channel %1").arg(i + 1),
                                                      {QKeySequence(Qt::Key_1 + i)},
                                                      true});
+    history = add(u"history", moving, ReviewText::tr("History"), {Qt::Key_H});
+    compare = add(u"compare", moving, ReviewText::tr("Compare with an earlier text"),
+                  {Qt::Key_W, Qt::CTRL | Qt::Key_D});
+    searchEvidence = add(u"searchEvidence", moving, ReviewText::tr("Search the evidence"),
+                         {Qt::CTRL | Qt::Key_F});
+    openSource = add(u"openSource", moving, ReviewText::tr("Open the source"), {Qt::Key_O});
+    filters = add(u"filters", moving, ReviewText::tr("Filters"), {Qt::Key_L});
+    saveView = add(u"saveView", moving, ReviewText::tr("Save this list…"), {});
     evidence = add(u"evidence", moving, ReviewText::tr("Evidence"), {Qt::Key_V});
     approve = add(u"approve", deciding, ReviewText::tr("Approve, next"), {Qt::Key_A});
     signOff = add(u"signOff", deciding, ReviewText::tr("Sign off"), {Qt::Key_S});
@@ -64,6 +72,10 @@ ReviewActions::ReviewActions(ActionRegistry& registry, QWidget* page)
         add(u"requestChanges", deciding, ReviewText::tr("Request changes"), {Qt::Key_C});
     reject = add(u"reject", deciding, ReviewText::tr("Reject"), {Qt::Key_R});
     undo = add(u"undo", deciding, ReviewText::tr("Undo"), {Qt::Key_Z});
+    decisions =
+        add(u"decisions", deciding, ReviewText::tr("Last ten decisions"), {Qt::SHIFT | Qt::Key_Z});
+    together =
+        add(u"together", deciding, ReviewText::tr("Decide on all shown…"), {Qt::SHIFT | Qt::Key_A});
     edit = add(u"edit", writing, ReviewText::tr("Edit"), {Qt::Key_E});
     finish = add(u"finish", writing, ReviewText::tr("Done"), {Qt::Key_Escape}, false);
     approveEdited = add(u"approveEdited", writing, ReviewText::tr("Approve, next"),
@@ -72,6 +84,7 @@ ReviewActions::ReviewActions(ActionRegistry& registry, QWidget* page)
                {Qt::Key_X, Qt::CTRL | Qt::SHIFT | Qt::Key_X});
     applyFix = add(u"applyFix", writing, ReviewText::tr("Apply the fix"),
                    {Qt::Key_Return, Qt::Key_Enter}, false);
+    note = add(u"note", writing, ReviewText::tr("Note…"), {Qt::Key_N});
     setAside = add(u"setAside", writing, ReviewText::tr("Set the finding aside…"), {Qt::Key_D});
     regenerate = add(u"regenerate", writing, ReviewText::tr("Regenerate…"), {Qt::Key_G});
     update({});
@@ -128,6 +141,15 @@ void ReviewActions::update(const Situation& situation)
     const bool writable = view && !situation.busy && view->mayEdit.allowed;
     ActionRegistry::setUsable(*cite, writable && situation.passage,
                               ReviewText::tr("Choose a passage of evidence first"));
+    ActionRegistry::setUsable(*openSource, situation.source,
+                              situation.passage
+                                  ? ReviewText::tr("This passage has no address to open")
+                                  : ReviewText::tr("Choose a passage of evidence first"));
+    ActionRegistry::setUsable(*note, view && !situation.busy);
+    ActionRegistry::setUsable(*compare, situation.compared,
+                              ReviewText::tr("There is no earlier text"));
+    ActionRegistry::setUsable(*history, view != nullptr);
+    ActionRegistry::setUsable(*together, situation.shown > 0 && !situation.editing);
     ActionRegistry::setUsable(*applyFix, writable && situation.fix);
     ActionRegistry::setUsable(*setAside, reading && situation.setAside);
     ActionRegistry::setUsable(*nextFinding, view && situation.findings > 0);

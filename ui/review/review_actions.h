@@ -24,6 +24,9 @@ struct ReviewActions {
         bool busy = false;     ///< the draft is being written or read
         int blockers = 0;      ///< open ones, of the text as it stands in the editor
         bool passage = false;  ///< a passage of evidence is chosen
+        bool source = false;   ///< it has an address to open
+        bool compared = false; ///< there is an earlier text to compare with
+        int shown = 0;         ///< rows of the list
         bool fix = false;      ///< the finding in hand has a fix
         bool setAside = false; ///< the finding in hand can be set aside
         int findings = 0;      ///< open ones
@@ -46,6 +49,15 @@ struct ReviewActions {
     QAction* setAside;
     QAction* cite;
     QAction* undo;
+    QAction* decisions; ///< the last ten
+    QAction* together;  ///< one decision on all that the list shows
+    QAction* compare;
+    QAction* history;
+    QAction* note;
+    QAction* openSource;
+    QAction* searchEvidence;
+    QAction* filters;
+    QAction* saveView;
     QAction* evidence; ///< shows or hides the evidence in a narrow window
     QAction* finish;
     QAction* approveEdited;

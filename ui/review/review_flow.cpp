@@ -2,20 +2,26 @@
 #include "ui/review/review_flow.h"
 
 #include "app/services/change_bus.h"
+#include "app/services/evidence_service.h"
 #include "app/services/generation_service.h"
 #include "app/services/messages.h"
+#include "models/queue/bulk_summary.h"
 #include "models/queue/queue_counts.h"
 #include "ui/common/key_button.h"
 #include "ui/common/notice.h"
 #include "ui/review/action_bar.h"
+#include "ui/review/bulk_popover.h"
 #include "ui/review/copy_panel.h"
+#include "ui/review/evidence_panel.h"
 #include "ui/review/filter_bar.h"
 #include "ui/review/findings_view.h"
+#include "ui/review/note_popover.h"
 #include "ui/review/queue_panel.h"
 #include "ui/review/queue_view.h"
 #include "ui/review/reason_popover.h"
 #include "ui/review/review_editing.h"
 #include "ui/review/review_page.h"
+#include "ui/review/saved_views.h"
 
 using namespace Qt::StringLiterals;
 
@@ -55,6 +61,16 @@ ReviewFlow::ReviewFlow(ReviewPage& page)
         say({}, false);
         open(outcome.draft);
     });
+    connect(&models.decider, &Decider::decidedTogether, this, &ReviewFlow::tellTogether);
+    connect(page.m_bulk, &BulkPopover::decided, this,
+            [this](Verdict verdict, const std::vector<DraftId>& drafts, const QString& reason) {
+                DecisionRequest request;
+                request.verdict = verdict;
+                request.reason = reason;
+                say({}, false);
+                m_page.m_models->decider.decideTogether(drafts, request);
+            });
+    connect(page.m_note, &NotePopover::written, this, &ReviewFlow::keepNote);
     connect(&models.decider, &Decider::failed, this,
             [this](const Error& error) { say(message(error), true); });
     connect(&models.loader, &DraftLoader::failed, this,
@@ -68,6 +84,8 @@ ReviewFlow::ReviewFlow(ReviewPage& page)
     connect(page.m_message, &Notice::secondAsked, this, [this] { say({}, false); });
     connect(page.m_reason, &ReasonPopover::answered, this, [this](const QString& answer) {
         const Asking asked = std::exchange(m_asking, Asking::Nothing);
+        if (asked == Asking::ViewName)
+            m_page.m_saved->save(answer);
         if (asked == Asking::Verdict && m_asked)
             decide(*m_asked, answer);
         else if (asked == Asking::Directive)
@@ -106,7 +124,8 @@ void ReviewFlow::showList(const std::optional<DraftId>& around)
     choice.search = m_search;
     m_page.m_queue->setSearch(isSearch(choice) ? m_search.trimmed() : QString());
     m_pending = around;
-    m_page.m_models->queue.show(filterOf(choice, m_user), store::QueueSort::Priority, around);
+    m_page.m_models->queue.show(filterOf(choice, m_user), choice.sort, around,
+                                isSearch(choice) ? QueueGrouping::None : choice.grouping);
     readCounts();
 }
 
@@ -131,7 +150,7 @@ void ReviewFlow::readCounts()
         },
         [this](const std::pair<Result<QueueCounts>, Result<ReviewService::FilterChoices>>& read) {
             if (read.second)
-                m_page.m_queue->filters().setSegments(read.second->segments);
+                m_page.m_queue->filters().setChoices(*read.second);
             if (read.first) {
                 m_page.m_queue->setCounts(*read.first);
                 Q_EMIT m_page.toReviewChanged(read.first->toReview);
@@ -237,6 +256,7 @@ void ReviewFlow::decideOn(const RevisionId& seen, Verdict verdict, const QString
     request.opened = m_page.m_models->attention.opened();
     request.seen = seen;
     say({}, false);
+    speakOfHaste(*view, request.secondsLooked);
     m_page.m_models->decider.decide(view->draft.id, view->prospect.name, request);
     moveOn(view->draft.id);
 }
@@ -260,6 +280,94 @@ void ReviewFlow::tellDecided(const DecisionOutcome& outcome, const QString& who)
     // The last one of the list: nothing is left to go on to.
     if (models.loader.wanted() == outcome.draft && models.queue.rowCount() <= 1)
         models.queue.setKept(std::nullopt);
+}
+
+/// A decision that came faster than anybody reads: said in passing, and in nobody's way.
+void ReviewFlow::speakOfHaste(const DraftView& view, int seconds)
+{
+    int words = view.metrics.words;
+    for (const EvidenceView& passage : view.evidence) {
+        if (passage.cited)
+            words += static_cast<int>(passage.evidence.text.split(u' ', Qt::SkipEmptyParts).size());
+    }
+    const int needed = Attention::secondsToRead(words);
+    if (seconds < needed)
+        m_page.m_queue->sayGently(tr("In %1 s; reading takes about %2 s").arg(seconds).arg(needed));
+}
+
+void ReviewFlow::askTogether()
+{
+    const QueueModel& queue = m_page.m_models->queue;
+    if (queue.rowCount() == 0 || m_page.m_editing->isActive())
+        return;
+    m_page.m_bulk->open(bulkSummary(queue.rows(), queue.hasMoreAfter() || queue.hasMoreBefore()),
+                        m_page.m_queue);
+}
+
+void ReviewFlow::tellTogether(const std::vector<DecisionOutcome>& outcomes)
+{
+    int decided = 0;
+    QStringList refusals;
+    for (const DecisionOutcome& outcome : outcomes) {
+        decided += outcome.decision ? 1 : 0;
+        if (outcome.refusal && !refusals.contains(message(*outcome.refusal)))
+            refusals.append(message(*outcome.refusal));
+    }
+    const int refused = static_cast<int>(outcomes.size()) - decided;
+    QStringList words{
+        tr("%n draft(s) decided on. Z takes them back one by one.", nullptr, decided)};
+    if (refused > 0)
+        words.append(tr("%n refused: %1", nullptr, refused).arg(refusals.mid(0, 2).join(u' ')));
+    say(words.join(u' '), refused > 0);
+    m_page.m_models->queue.setKept(std::nullopt);
+    m_page.m_models->queue.refresh();
+}
+
+void ReviewFlow::askNote()
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (view)
+        m_page.m_note->open(view->prospect.name, &m_page.m_evidence->note());
+}
+
+void ReviewFlow::keepNote(const QString& title, const QString& text)
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (!view)
+        return;
+    OpenWorkspace& workspace = m_page.m_desk.workspace();
+    m_page.m_desk.writes().run(
+        this,
+        [&workspace, prospect = view->prospect.id, title, text](const std::stop_token&) {
+            return workspace.evidence().addNote(prospect, title, text);
+        },
+        [this](const Result<EvidenceId>& note) {
+            if (!note) {
+                say(message(note.error()), true);
+                return;
+            }
+            m_page.m_note->clear();
+            m_newNote = *note;
+            m_page.m_models->loader.reload();
+        });
+}
+
+void ReviewFlow::chooseNewNote()
+{
+    const int row = m_newNote ? m_page.m_models->evidence.rowOf(*m_newNote) : -1;
+    if (row < 0)
+        return;
+    m_newNote.reset();
+    m_page.m_evidence->list().setCurrentIndex(m_page.m_models->evidence.index(row));
+}
+
+void ReviewFlow::askViewName()
+{
+    m_asking = Asking::ViewName;
+    ReasonPopover::Question question;
+    question.title = tr("What is this list called?");
+    question.hint = tr("e.g. “Frozen food, due this week”");
+    m_page.m_reason->ask(question, &m_page.m_queue->views());
 }
 
 void ReviewFlow::undo()

@@ -15,6 +15,7 @@ namespace countersign {
 
 class ReviewPage;
 struct Change;
+struct DraftView;
 
 /// Moves through the list and decides: which draft is next, what a decision carries, what is said about it
 /// afterwards. Part of the Review page. GUI thread.
@@ -41,7 +42,13 @@ public:
     void askReason(Verdict verdict);
     void askSetAside();
     void askDirective();
+    void askNote();
+    /// One decision on all rows of the list: shows first what it would do.
+    void askTogether();
+    void askViewName();
     void listed();
+    /// A note that was just written is chosen, so that one key cites it.
+    void chooseNewNote();
     void nextThing();
 
 private:
@@ -52,6 +59,9 @@ private:
     void readCounts();
     void readAhead();
     void say(const QString& words, bool bad, const std::optional<DraftId>& draft = std::nullopt);
+    void keepNote(const QString& title, const QString& text);
+    void tellTogether(const std::vector<DecisionOutcome>& outcomes);
+    void speakOfHaste(const DraftView& view, int seconds);
     void tellDecided(const DecisionOutcome& outcome, const QString& who);
 
     ReviewPage& m_page;
@@ -61,7 +71,14 @@ private:
     std::optional<DraftId> m_pending; ///< to be selected as soon as it is in the list
     std::optional<DraftId> m_messageDraft;
     std::optional<Verdict> m_asked; ///< what the open question is about; none: to set aside
-    enum class Asking { Nothing, Verdict, SetAside, Directive } m_asking = Asking::Nothing;
+    enum class Asking {
+        Nothing,
+        Verdict,
+        SetAside,
+        Directive,
+        ViewName
+    } m_asking = Asking::Nothing;
+    std::optional<EvidenceId> m_newNote; ///< to be chosen as soon as it stands beside the draft
     bool m_regenerating = false;
     friend class ReviewPage;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/review_page.h"
 
+#include "app/base/hash.h"
 #include "app/services/messages.h"
 #include "models/common/words.h"
 #include "ui/common/action_registry.h"
@@ -10,7 +11,9 @@
 #include "ui/common/notice.h"
 #include "ui/common/theme.h"
 #include "ui/review/action_bar.h"
+#include "ui/review/bulk_popover.h"
 #include "ui/review/channel_tabs.h"
+#include "ui/review/comparison_panel.h"
 #include "ui/review/conflict_panel.h"
 #include "ui/review/copy_editor.h"
 #include "ui/review/copy_panel.h"
@@ -18,13 +21,18 @@
 #include "ui/review/filter_bar.h"
 #include "ui/review/findings_view.h"
 #include "ui/review/history_popover.h"
+#include "ui/review/note_popover.h"
 #include "ui/review/queue_panel.h"
 #include "ui/review/queue_view.h"
 #include "ui/review/reason_popover.h"
 #include "ui/review/review_editing.h"
 #include "ui/review/review_flow.h"
+#include "ui/review/saved_views.h"
 
 #include <QApplication>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QLineEdit>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -55,6 +63,9 @@ ReviewPage::ReviewPage(const Theme& theme, Desk& desk, ActionRegistry& registry,
     , m_reason(new ReasonPopover(theme, this))
     , m_history(new HistoryPopover(theme, m_models->history, this))
     , m_decisions(new DecisionsPopover(theme, this))
+    , m_note(new NotePopover(theme, this))
+    , m_bulk(new BulkPopover(theme, this))
+    , m_saved(new SavedViews(*this))
     , m_flow(new ReviewFlow(*this))
     , m_editing(new ReviewEditing(*this))
 {
@@ -83,6 +94,10 @@ void ReviewPage::layOut()
         m_bar->add(action);
     m_queue->undo().setAction(m_actions.undo);
     m_evidence->cite().setAction(m_actions.cite);
+    m_evidence->note().setAction(m_actions.note);
+    m_copy->comparison().close().setText(tr("Back to the text"));
+    m_copy->comparison().close().setAccessibleName(tr("Back to the text"));
+    m_copy->comparison().close().setKey(u"W"_s);
     m_message->setObjectName(u"message"_s);
 
     auto* messageBox = new QVBoxLayout;
@@ -134,6 +149,26 @@ void ReviewPage::connectPanels()
     });
     on(m_actions.cite, [this] { m_editing->cite(); });
     on(m_actions.applyFix, [this] { m_editing->applyFix(); });
+    on(m_actions.compare, [this] { compare(); });
+    connect(&m_copy->comparison().close(), &QAbstractButton::clicked, m_actions.compare,
+            &QAction::trigger);
+    connect(m_history, &HistoryPopover::comparisonAsked, m_actions.compare, &QAction::trigger);
+    on(m_actions.history, [this] { m_history->open(&m_copy->version()); });
+    on(m_actions.openSource, [this] { openSource(); });
+    on(m_actions.searchEvidence, [this] {
+        m_drawerOpen = true;
+        followWidth();
+        m_evidence->search().setFocus(Qt::ShortcutFocusReason);
+        m_evidence->search().selectAll();
+    });
+    connect(m_evidence, &EvidencePanel::left, this, &ReviewPage::focusList);
+    on(m_actions.filters, [this] { m_queue->filterToggle().click(); });
+    on(m_actions.saveView, [this] { m_saved->ask(); });
+    connect(&m_queue->views(), &QAbstractButton::clicked, m_saved, &SavedViews::openMenu);
+    on(m_actions.note, [this] { m_flow->askNote(); });
+    on(m_actions.together, [this] { m_flow->askTogether(); });
+    on(m_actions.decisions,
+       [this] { m_decisions->open(m_models->decider.latest(), &m_queue->pace()); });
     on(m_actions.nextFinding, [this] { m_copy->findings().next(); });
     on(m_actions.evidence, [this] {
         m_drawerOpen = !m_drawerOpen;
@@ -149,8 +184,7 @@ void ReviewPage::connectPanels()
     connect(&m_queue->list(), &QueueView::draftSelected, m_flow, &ReviewFlow::open);
     connect(&m_queue->filters(), &FilterBar::chosen, m_flow, [this] { m_flow->showList(); });
     connect(m_queue, &QueuePanel::nextThingAsked, m_flow, &ReviewFlow::nextThing);
-    connect(&m_queue->pace(), &QAbstractButton::clicked, this,
-            [this] { m_decisions->open(m_models->decider.latest(), &m_queue->pace()); });
+    connect(&m_queue->pace(), &QAbstractButton::clicked, m_actions.decisions, &QAction::trigger);
     connect(m_decisions, &DecisionsPopover::undoAsked, &m_models->decider, &Decider::undo);
     connect(m_decisions, &DecisionsPopover::draftAsked, m_flow, &ReviewFlow::open);
     connect(&m_copy->tabs(), &ChannelTabs::chosen, m_flow, &ReviewFlow::open);
@@ -176,7 +210,12 @@ void ReviewPage::connectPanels()
         m_copy->lightCiting(m_models->evidence.labelOf(evidence));
         updateActions();
     });
-    connect(m_evidence, &EvidencePanel::helpAsked, this, &ReviewPage::inputsAsked);
+    connect(m_evidence, &EvidencePanel::helpAsked, this, [this](Input input) {
+        if (input == Input::Crm && m_actions.note->isEnabled())
+            m_actions.note->trigger();
+        else
+            Q_EMIT inputsAsked();
+    });
     connect(m_nothing, &EmptyState::actionAsked, m_flow, &ReviewFlow::nextThing);
 }
 
@@ -238,6 +277,24 @@ std::vector<PaletteEntry> ReviewPage::views()
         one.states = std::vector{state};
         add(capitalised(label(state)), one);
     }
+    for (const auto& [name, choice] : m_saved->all())
+        add(name, choice);
+    const auto arrange = [this, &add](const QString& text, auto set) {
+        QueueChoice choice = m_queue->filters().choice();
+        set(choice);
+        add(text, choice);
+    };
+    arrange(tr("Most important first"),
+            [](QueueChoice& choice) { choice.sort = store::QueueSort::Priority; });
+    arrange(tr("Due first"), [](QueueChoice& choice) { choice.sort = store::QueueSort::Due; });
+    arrange(tr("Worst first"), [](QueueChoice& choice) { choice.sort = store::QueueSort::Worst; });
+    arrange(tr("Newest first"),
+            [](QueueChoice& choice) { choice.sort = store::QueueSort::Newest; });
+    arrange(tr("Not grouped"), [](QueueChoice& choice) { choice.grouping = QueueGrouping::None; });
+    arrange(tr("Grouped by account"),
+            [](QueueChoice& choice) { choice.grouping = QueueGrouping::Account; });
+    arrange(tr("Grouped by segment"),
+            [](QueueChoice& choice) { choice.grouping = QueueGrouping::Segment; });
     for (const auto& [id, name] : m_queue->filters().segments()) {
         QueueChoice one;
         one.segment = id;
@@ -266,6 +323,8 @@ void ReviewPage::showDraft()
         return;
     }
     m_middle->setCurrentWidget(m_reading);
+    m_copy->findings().begin();
+    m_evidence->search().clear(); // what was looked for was of the text before
     m_models->findings.show(view->findings);
     m_models->evidence.show(view);
     m_models->history.show(view);
@@ -288,13 +347,11 @@ void ReviewPage::renewDraft()
     if (m_editing->isActive()) {
         showAround();
     } else if (view->head && m_shownHead == view->head->id) {
-        const int row = m_copy->findings().currentIndex().row();
         m_models->findings.show(view->findings);
         m_copy->setSupport(view->support);
         m_copy->setMetrics(view->metrics);
         showAround();
         showFindings();
-        m_copy->findings().restore(row);
         m_editing->offerUnfinished();
     } else {
         showDraft();
@@ -318,13 +375,15 @@ void ReviewPage::showAround()
     m_models->history.show(view);
     m_copy->renew(*view, m_desk.workspace().clock().now());
     m_evidence->show(view);
+    m_flow->chooseNewNote();
     updateActions();
 }
 
 void ReviewPage::showFindings()
 {
     m_models->evidence.setProblems(m_models->findings.problems());
-    m_copy->underline(-1);
+    m_models->evidence.setMarks(m_models->findings.marks());
+    m_copy->underline(m_copy->findings().currentIndex().row());
     updateActions();
 }
 
@@ -358,6 +417,9 @@ void ReviewPage::updateActions()
     situation.findings = situation.blockers + m_models->findings.openCount(Severity::Warning) +
                          m_models->findings.openCount(Severity::Note);
     situation.passage = m_evidence->chosen().has_value();
+    situation.source = !m_evidence->source().isEmpty();
+    situation.compared = situation.view && situation.view->revisions.size() > 1;
+    situation.shown = m_models->queue.rowCount();
     const QModelIndex current = m_copy->findings().currentIndex();
     if (current.isValid()) {
         situation.fix = !current.data(FindingsModel::FixRole).toString().isEmpty();
@@ -367,6 +429,29 @@ void ReviewPage::updateActions()
     m_actions.update(situation);
     m_bar->setReason(ReviewActions::whyNotApprove(situation),
                      situation.blockers > 0 ? m_actions.nextFinding : nullptr);
+}
+
+void ReviewPage::compare()
+{
+    const std::shared_ptr<const DraftView>& view = m_models->loader.view();
+    if (m_copy->isComparing()) {
+        m_copy->endComparison();
+        return;
+    }
+    if (!view)
+        return;
+    std::vector<ComparableText> earlier = comparableTexts(*view, m_desk.workspace().clock().now());
+    const int first = firstComparable(earlier, *view);
+    EditedText now{m_copy->subject(), m_copy->text(), {}};
+    if (!earlier.empty())
+        m_copy->startComparison(std::move(earlier), first, now);
+}
+
+void ReviewPage::openSource()
+{
+    const QUrl source = m_evidence->source();
+    if (!source.isEmpty())
+        QDesktopServices::openUrl(source);
 }
 
 void ReviewPage::followWidth()
@@ -408,21 +493,30 @@ bool ReviewPage::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+/// What belongs to this workspace and no other.
+QString ReviewPage::settingOf(const QString& name) const
+{
+    const QByteArray path = QFileInfo(m_desk.workspace().path()).absoluteFilePath().toUtf8();
+    return QString(u"review/"_s % sha256Hex(path).left(16) % u'/' % name);
+}
+
 void ReviewPage::restore()
 {
     m_splitter->restoreState(m_settings.value(u"review/splitter"_s).toByteArray());
     m_queue->filters().setChoice(
-        queueChoiceFromText(m_settings.value(u"review/filter"_s).toString()));
-    const QString draft = m_settings.value(u"review/draft"_s).toString();
+        queueChoiceFromText(m_settings.value(settingOf(u"filter"_s)).toString()));
+    m_queue->filterToggle().setChecked(m_settings.value(u"review/filters_open"_s).toBool());
+    const QString draft = m_settings.value(settingOf(u"draft"_s)).toString();
     m_flow->showList(draft.isEmpty() ? std::nullopt : std::optional(DraftId(draft)));
 }
 
 void ReviewPage::keep()
 {
     m_settings.setValue(u"review/splitter"_s, m_splitter->saveState());
-    m_settings.setValue(u"review/filter"_s, toText(m_queue->filters().choice()));
+    m_settings.setValue(u"review/filters_open"_s, m_queue->filterToggle().isChecked());
+    m_settings.setValue(settingOf(u"filter"_s), toText(m_queue->filters().choice()));
     if (const std::optional<DraftId>& draft = m_models->loader.wanted())
-        m_settings.setValue(u"review/draft"_s, draft->text());
+        m_settings.setValue(settingOf(u"draft"_s), draft->text());
 }
 
 } // namespace countersign

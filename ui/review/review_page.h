@@ -20,17 +20,20 @@ namespace countersign {
 
 class ActionBar;
 class ActionRegistry;
+class BulkPopover;
 class ConflictPanel;
 class CopyPanel;
 class DecisionsPopover;
 class EmptyState;
 class EvidencePanel;
 class HistoryPopover;
+class NotePopover;
 class Notice;
 class QueuePanel;
 class ReasonPopover;
 class ReviewEditing;
 class ReviewFlow;
+class SavedViews;
 class Theme;
 struct ConflictView;
 
@@ -70,6 +73,7 @@ protected:
 
 private:
     friend class ReviewFlow;
+    friend class SavedViews;
     friend class ReviewEditing;
 
     void layOut();
@@ -84,6 +88,9 @@ private:
     void showChecked(const CheckedText& checked);
     void lightSentence(const checks::Support* sentence);
     void updateActions();
+    void compare();
+    void openSource();
+    [[nodiscard]] QString settingOf(const QString& name) const;
     void restore();
     void keep();
 
@@ -105,6 +112,9 @@ private:
     ReasonPopover* m_reason;
     HistoryPopover* m_history;
     DecisionsPopover* m_decisions;
+    NotePopover* m_note;
+    BulkPopover* m_bulk;
+    SavedViews* m_saved;
     ReviewFlow* m_flow;
     ReviewEditing* m_editing;
     std::optional<RevisionId> m_shownHead;   ///< whose text the editor holds

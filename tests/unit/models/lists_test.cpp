@@ -2,6 +2,7 @@
 #include "models/activity/job_list.h"
 #include "models/common/table_model.h"
 #include "models/evidence/evidence_model.h"
+#include "models/evidence/evidence_words.h"
 #include "models/findings/findings_model.h"
 #include "models/history/history_model.h"
 #include "models/queue/queue_filter.h"
@@ -126,6 +127,76 @@ private Q_SLOTS:
         QCOMPARE(model.nextOpen(1), 0); // around, past the one set aside
         model.show({finding(Severity::Blocker, false)});
         QCOMPARE(model.nextOpen(-1), -1);
+    }
+
+    void aListThatIsHeldMovesNothing()
+    {
+        FindingsModel model;
+        const QAbstractItemModelTester tester(&model, fatal);
+        const auto named = [](const QString& key) {
+            FindingView view = finding(Severity::Blocker, true);
+            view.key = key;
+            view.title = key;
+            return view;
+        };
+        const auto keys = [&model] {
+            QStringList texts;
+            for (int row = 0; row < model.rowCount(); ++row)
+                texts.append(model.findingAt(row).key);
+            return texts;
+        };
+        model.show({named(u"a"_s), named(u"b"_s), named(u"b"_s), named(u"c"_s)});
+        const QPersistentModelIndex third = model.index(3);
+        model.setHeld(true);
+        model.show({named(u"n"_s), named(u"c"_s), named(u"b"_s)});
+        QCOMPARE(keys(), QStringList({u"a"_s, u"b"_s, u"b"_s, u"c"_s, u"n"_s}));
+        QVERIFY(model.isMended(0) && !model.isMended(1) && model.isMended(2));
+        QCOMPARE(model.openCount(Severity::Blocker), 3);
+        QCOMPARE(model.nextOpen(-1), 1); // past what is mended
+        model.setHeld(false);
+        QCOMPARE(keys(), QStringList({u"n"_s, u"c"_s, u"b"_s}));
+        QCOMPARE(third.row(), 1); // the same finding is the same row
+        model.begin();
+        model.show({named(u"z"_s)});
+        QCOMPARE(keys(), QStringList({u"z"_s}));
+        QVERIFY(!third.isValid());
+    }
+
+    void smallTalkStandsBehindWhatSaysSomething()
+    {
+        Evidence evidence;
+        evidence.kind = u"transcript"_s;
+        evidence.text = u"If I may."_s;
+        QVERIFY(isSmallTalk(evidence));
+        evidence.text = u"We lost 40 pallets."_s; // a figure
+        QVERIFY(!isSmallTalk(evidence));
+        evidence.text = u"The gap at the dock is what keeps me awake."_s;
+        QVERIFY(!isSmallTalk(evidence));
+        evidence.kind = u"note"_s;
+        evidence.text = u"Left."_s;
+        QVERIFY(!isSmallTalk(evidence));
+    }
+
+    void searchesThePassagesHoweverTheyAreWritten()
+    {
+        EvidenceModel model;
+        const QAbstractItemModelTester tester(&model, fatal);
+        auto view = std::make_shared<DraftView>();
+        view->draft.id = DraftId(u"draft:s"_s);
+        for (const auto& [id, text] : {std::pair{u"e1"_s, u"Mu\u0308ller opened a shop"_s},
+                                       std::pair{u"e2"_s, u"Nothing of the kind"_s}}) {
+            EvidenceView passage;
+            passage.evidence.id = EvidenceId(id);
+            passage.evidence.text = text;
+            view->evidence.push_back(passage);
+        }
+        model.show(view);
+        model.setSearch(u"m\u00fcller SHOP"_s);
+        QVERIFY(model.rowOf(EvidenceId(u"e1"_s)) >= 0);
+        QCOMPARE(model.rowOf(EvidenceId(u"e2"_s)), -1);
+        QCOMPARE(model.rowCount(), 2); // with its heading
+        model.setSearch({});
+        QVERIFY(model.rowOf(EvidenceId(u"e2"_s)) >= 0);
     }
 
     void historyIsNewestFirst()

@@ -5,6 +5,8 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -98,6 +100,52 @@ private Q_SLOTS:
         m_editor->setEditing(false);
         QTest::keyClicks(m_editor.get(), u"x"_s);
         QCOMPARE(m_editor->stored(), u"as it is"_s);
+    }
+
+    void offersWordsForAMisspelledOne()
+    {
+        m_editor->setStored(u"Hi [@r1] teh store"_s, false);
+        m_editor->setSuggestions({{{9, 12}, {u"the"_s, u"tech"_s}}});
+        m_editor->setCaret(10);
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(m_editor.get(), &asked);
+        auto* menu = m_editor->findChild<QMenu*>(u"copyMenu"_s);
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().value(0)->text(), u"the"_s);
+        QCOMPARE(menu->actions().value(1)->text(), u"tech"_s);
+        menu->actions().value(0)->trigger();
+        menu->close();
+        QCOMPARE(m_editor->stored(), u"Hi [@r1] the store"_s);
+        m_editor->undo();
+        QCOMPARE(m_editor->stored(), u"Hi [@r1] teh store"_s);
+    }
+
+    void readingOffersNoWords()
+    {
+        m_editor->setStored(u"teh"_s, false);
+        m_editor->setSuggestions({{{0, 3}, {u"the"_s}}});
+        m_editor->setEditing(false);
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(m_editor.get(), &asked);
+        auto* menu = m_editor->findChild<QMenu*>(u"copyMenu"_s);
+        QVERIFY(menu);
+        for (const QAction* action : menu->actions())
+            QVERIFY(action->text() != u"the"_s);
+        menu->close();
+    }
+
+    void aTextMessageIsCutWhereTheNetworkCutsIt()
+    {
+        m_editor->setStored(QString(160, u'a'), false);
+        QVERIFY(m_editor->cuts().empty()); // no text message
+        m_editor->setSms(true);
+        QVERIFY(m_editor->cuts().empty()); // 160 septets go in one
+        m_editor->setStored(QString(u"[@r1]"_s % QString(161, u'a')), false);
+        QCOMPARE(m_editor->cuts(), std::vector<int>{154}); // the chip is not sent
+        m_editor->setStored(QString(u"\u0142"_s % QString(133, u'a')), false);
+        QCOMPARE(m_editor->cuts(), std::vector<int>{67}); // UCS-2
+        m_editor->setStored(QString(u"\u0142"_s % QString(134, u'a')), false);
+        QCOMPARE(m_editor->cuts(), (std::vector<int>{67, 134}));
     }
 
     void pastedMarkupIsText()

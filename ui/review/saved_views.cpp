@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/saved_views.h"
+
+#include "ui/common/key_button.h"
+#include "ui/review/filter_bar.h"
+#include "ui/review/queue_panel.h"
+#include "ui/review/review_flow.h"
+#include "ui/review/review_page.h"
+
+#include <QMenu>
+#include <QSettings>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+SavedViews::SavedViews(ReviewPage& page)
+    : QObject(&page)
+    , m_page(page)
+{}
+
+std::vector<std::pair<QString, QueueChoice>> SavedViews::all() const
+{
+    std::vector<std::pair<QString, QueueChoice>> views;
+    const QStringList kept = m_page.m_settings.value(m_page.settingOf(u"views"_s)).toStringList();
+    for (qsizetype i = 0; i + 1 < kept.size(); i += 2)
+        views.emplace_back(kept.at(i), queueChoiceFromText(kept.at(i + 1)));
+    return views;
+}
+
+void SavedViews::store(const std::vector<std::pair<QString, QueueChoice>>& views)
+{
+    QStringList kept;
+    for (const auto& [name, choice] : views)
+        kept.append({name, toText(choice)});
+    m_page.m_settings.setValue(m_page.settingOf(u"views"_s), kept);
+}
+
+void SavedViews::ask()
+{
+    m_page.m_flow->askViewName();
+}
+
+void SavedViews::save(const QString& name)
+{
+    std::vector<std::pair<QString, QueueChoice>> views = all();
+    std::erase_if(views, [&name](const auto& view) { return view.first == name; });
+    views.emplace_back(name, m_page.m_queue->filters().choice());
+    store(views);
+}
+
+void SavedViews::remove(const QString& name)
+{
+    std::vector<std::pair<QString, QueueChoice>> views = all();
+    std::erase_if(views, [&name](const auto& view) { return view.first == name; });
+    store(views);
+}
+
+void SavedViews::openMenu()
+{
+    auto* menu = new QMenu(&m_page);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(u"viewsMenu"_s);
+    const std::vector<std::pair<QString, QueueChoice>> views = all();
+    // "&" in a name is a letter, not a mnemonic.
+    const auto shown = [](QString name) { return name.replace(u'&', u"&&"_s); };
+    for (const auto& [name, choice] : views)
+        connect(menu->addAction(shown(name)), &QAction::triggered, this,
+                [this, choice = choice] { m_page.m_flow->choose(choice); });
+    if (!views.empty())
+        menu->addSeparator();
+    connect(menu->addAction(tr("Save this list…")), &QAction::triggered, this, &SavedViews::ask);
+    if (!views.empty()) {
+        QMenu* forget = menu->addMenu(tr("Remove"));
+        for (const auto& view : views)
+            connect(forget->addAction(shown(view.first)), &QAction::triggered, this,
+                    [this, name = view.first] { remove(name); });
+    }
+    const KeyButton& anchor = m_page.m_queue->views();
+    menu->popup(anchor.mapToGlobal(QPoint(0, anchor.height())));
+}
+
+} // namespace countersign

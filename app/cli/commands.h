@@ -8,6 +8,7 @@ namespace countersign::cli {
 // The commands by group, one file each.
 [[nodiscard]] std::vector<Command> workspaceCommands();
 [[nodiscard]] std::vector<Command> inputCommands();
+[[nodiscard]] std::vector<Command> twinCommands();
 [[nodiscard]] std::vector<Command> listCommands();
 [[nodiscard]] std::vector<Command> copyCommands();
 [[nodiscard]] std::vector<Command> decisionCommands();

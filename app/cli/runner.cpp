@@ -58,8 +58,8 @@ const std::vector<Command>& allCommands()
     static const std::vector<Command> commands = [] {
         std::vector<Command> all;
         for (const auto& group :
-             {workspaceCommands, inputCommands, listCommands, copyCommands, decisionCommands,
-              controlCommands, deliveryCommands, standaloneCommands}) {
+             {workspaceCommands, inputCommands, twinCommands, listCommands, copyCommands,
+              decisionCommands, controlCommands, deliveryCommands, standaloneCommands}) {
             std::vector<Command> some = group();
             std::move(some.begin(), some.end(), std::back_inserter(all));
         }

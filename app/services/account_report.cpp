@@ -17,6 +17,7 @@
 #include "app/text/word_diff.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -111,9 +112,10 @@ Result<AccountReport> accountReportOf(const store::Session& session, const Accou
         const std::optional<User> user = session.users().find(approver);
         report.approvers.append(user ? user->name : keyPart(approver.text()));
     }
+    std::set<ProspectId> seen;
     for (const ProspectId& prospect : session.prospects().ofAccount(id)) {
-        const std::optional<Prospect> person = session.prospects().find(prospect);
-        if (!person)
+        const std::optional<Prospect> person = session.prospects().person(prospect);
+        if (!person || !seen.insert(person->id).second)
             continue;
         Result<CommitteeMember> member = memberOf(session, *person);
         if (!member)

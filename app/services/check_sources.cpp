@@ -109,11 +109,11 @@ std::vector<checks::Peer> peersOf(const store::Session& session,
         if (peers.size() == maxPeers)
             break;
         const std::optional<Draft> draft = session.drafts().find(id);
-        if (!draft || draft->prospect == history.prospect.id ||
-            draft->channel != history.draft.channel)
+        if (!draft || draft->channel != history.draft.channel ||
+            session.prospects().leadOf(draft->prospect) == history.prospect.id)
             continue;
         const std::optional<Revision> head = session.drafts().headOf(id);
-        const std::optional<Prospect> prospect = session.prospects().find(draft->prospect);
+        const std::optional<Prospect> prospect = session.prospects().person(draft->prospect);
         if (!head || !prospect)
             continue;
         std::optional<Persona> persona;
@@ -202,7 +202,7 @@ std::vector<InHand> evidenceInHand(const store::Session& session, const CheckBas
 QString aboutName(const store::Session& session, const Evidence& evidence)
 {
     if (evidence.aboutProspect) {
-        if (const auto prospect = session.prospects().find(*evidence.aboutProspect))
+        if (const auto prospect = session.prospects().person(*evidence.aboutProspect))
             return prospect->name;
     }
     if (evidence.aboutAccount) {

@@ -11,6 +11,7 @@
 #include "app/store/drafts.h"
 #include "app/store/evidence_records.h"
 #include "app/store/history.h"
+#include "app/store/prospects.h"
 #include "app/store/work_in_progress.h"
 
 #include <algorithm>
@@ -193,9 +194,12 @@ Result<InsertedCitation> EditService::cite(const DraftId& draft, const EditedTex
         const Result<DraftHistory> history = store::historyOf(reader, draft);
         if (!history)
             return history.error();
-        const std::optional<Evidence> passage = reader.evidence().find(evidence);
+        std::optional<Evidence> passage = reader.evidence().find(evidence);
         if (!passage)
             return notFound(u"evidence.unknown"_s, evidence.text());
+        // What is about any record of the person is about the person.
+        if (passage->aboutProspect)
+            passage->aboutProspect = reader.prospects().leadOf(*passage->aboutProspect);
         if (const Result<void> may =
                 mayCite(*history, *passage, reader.evidence().isWithdrawn(evidence));
             !may)

@@ -81,8 +81,7 @@ policy::DraftHistory Planner::newDraft(const Prospect& prospect, const Step& ste
     if (prospect.account)
         history.account = m_session.accounts().find(*prospect.account);
     history.governance = m_session.controls().governanceOf(prospect.id, step.id);
-    history.suppressions =
-        m_session.suppressions().naming(prospect, history.account ? &*history.account : nullptr);
+    history.suppressions = m_session.prospects().suppressionsOf(prospect.id);
     history.replied = !m_session.deliveries().repliesOf(prospect.id).empty();
     history.twinUndecided = m_session.prospects().hasUndecidedTwin(prospect.id);
     return history;
@@ -152,7 +151,7 @@ plannedDrafts(const store::Session& session, const GenerateRequest& request, Gen
 {
     Planner planner(session, request, report);
     for (const ProspectId& id : request.prospects) {
-        const std::optional<Prospect> prospect = session.prospects().find(id);
+        const std::optional<Prospect> prospect = session.prospects().person(id);
         if (!prospect)
             return notFound(u"prospect.unknown"_s, id.text());
         if (Result<void> added = planner.addProspect(*prospect, true); !added)
@@ -164,7 +163,8 @@ plannedDrafts(const store::Session& session, const GenerateRequest& request, Gen
         std::vector<Prospect> people = session.prospects().list(
             filter, {.limit = std::numeric_limits<int>::max(), .after = {}});
         std::reverse(people.begin(), people.end());
-        for (const Prospect& prospect : people) {
+        for (const Prospect& record : people) {
+            const Prospect prospect = session.prospects().person(record.id).value_or(record);
             if (Result<void> added = planner.addProspect(prospect, request.segment.has_value());
                 !added)
                 return added.error();

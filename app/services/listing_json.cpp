@@ -145,7 +145,13 @@ Json prospectJson(const store::Session& session, const Prospect& prospect)
     std::optional<Persona> persona;
     if (prospect.persona)
         persona = session.personas().find(*prospect.persona);
+    Json merged = Json::array();
+    for (const ProspectId& record : session.prospects().recordsOf(prospect.id)) {
+        if (record != prospect.id)
+            merged.push_back(toUtf8(record.text()));
+    }
     return {{"id", toUtf8(prospect.id.text())},
+            {"merged", std::move(merged)},
             {"name", toUtf8(prospect.name)},
             {"given", toUtf8(prospect.given)},
             {"family", toUtf8(prospect.family)},

@@ -197,7 +197,9 @@ void listProspects(const store::Session& session, const ListQuery& query, const 
     listInStretches(
         query, row,
         [&](const store::Stretch& stretch) { return session.prospects().list(filter, stretch); },
-        [&](const Prospect& prospect) { return prospectJson(session, prospect); },
+        [&](const Prospect& record) {
+            return prospectJson(session, session.prospects().person(record.id).value_or(record));
+        },
         [](const Prospect& prospect) { return prospect.id.text(); });
 }
 
@@ -279,7 +281,7 @@ Result<Json> showIn(const store::Session& session, const CheckBasis& basis, cons
             return history.error();
         return draftInFullJson(session, basis, *history);
     }
-    if (const auto prospect = session.prospects().find(ProspectId(id)))
+    if (const auto prospect = session.prospects().person(ProspectId(id)))
         return prospectJson(session, *prospect);
     if (const auto account = session.accounts().find(AccountId(id)))
         return accountJson(session, *account);

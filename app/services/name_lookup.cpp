@@ -29,17 +29,22 @@ void addTo(QStringList& found, const Ids& ids)
 /// By e-mail, record id of a CRM, or full name, whichever first names somebody.
 QStringList prospectsNamed(const store::Session& session, const QString& typed)
 {
+    const store::Prospects& prospects = session.prospects();
+    std::vector<ProspectId> records;
+    if (prospects.find(ProspectId(typed)))
+        records = {ProspectId(typed)};
+    if (records.empty() && typed.contains(u'@'))
+        records = prospects.byEmail(typed);
+    if (records.empty())
+        records = prospects.matching(SuppressionKind::Person,
+                                     policy::normalForm(SuppressionKind::Person, typed));
+    if (records.empty())
+        records = prospects.byName(typed);
+    // Any record of a person names the person.
     QStringList found;
-    if (session.prospects().find(ProspectId(typed)))
-        return {typed};
-    if (typed.contains(u'@'))
-        addTo(found, session.prospects().byEmail(typed));
-    if (found.isEmpty())
-        addTo(found,
-              session.prospects().matching(SuppressionKind::Person,
-                                           policy::normalForm(SuppressionKind::Person, typed)));
-    if (found.isEmpty())
-        addTo(found, session.prospects().byName(typed));
+    for (const ProspectId& record : records)
+        found.append(prospects.leadOf(record).text());
+    found.removeDuplicates();
     return found;
 }
 

@@ -29,12 +29,32 @@ namespace {
 
 /// Beyond so many people the list says whom an entry names only where it is asked for one person.
 constexpr int maxNamed = 5000;
+/// Pairs of twins on one page.
+constexpr int maxTwins = 1000;
 
 Result<Prospect> prospectIn(const store::Session& session, const ProspectId& id)
 {
-    if (std::optional<Prospect> prospect = session.prospects().find(id))
+    if (std::optional<Prospect> prospect = session.prospects().person(id))
         return std::move(*prospect);
     return notFound(u"prospect.unknown"_s, id.text());
+}
+
+/// Stops a person by everything that any of their records knows them under.
+Result<std::vector<SuppressionId>> suppressEverywhere(store::Transaction& transaction,
+                                                      const User& actor, const ProspectId& prospect,
+                                                      const SuppressionNote& what)
+{
+    std::vector<SuppressionId> all;
+    for (const ProspectId& id : transaction.prospects().recordsOf(prospect)) {
+        const std::optional<Prospect> record = transaction.prospects().find(id);
+        if (!record)
+            continue;
+        const auto ids = putSuppressionOf(transaction, actor, *record, what);
+        if (!ids)
+            return ids;
+        all.insert(all.end(), ids->begin(), ids->end());
+    }
+    return all;
 }
 
 Result<void> note(store::Transaction& transaction, const User& actor, const QString& action,
@@ -53,14 +73,30 @@ std::map<QString, QStringList> namedByKey(const store::Session& session)
          session.prospects().list({}, {.limit = maxNamed, .after = {}})) {
         if (!session.prospects().isSuppressed(prospect.id))
             continue;
-        std::optional<Account> account;
-        if (prospect.account)
-            account = session.accounts().find(*prospect.account);
-        for (const QString& key :
-             policy::suppressionKeysOf(teamKey, prospect, account ? &*account : nullptr))
-            named[key].append(prospect.name);
+        for (const ProspectId& id : session.prospects().recordsOf(prospect.id)) {
+            const Prospect record = session.prospects().find(id).value_or(prospect);
+            std::optional<Account> account;
+            if (record.account)
+                account = session.accounts().find(*record.account);
+            for (const QString& key :
+                 policy::suppressionKeysOf(teamKey, record, account ? &*account : nullptr))
+                named[key].append(prospect.name);
+        }
     }
     return named;
+}
+
+std::vector<TwinView> viewsOf(const store::Session& session,
+                              const std::vector<std::pair<ProspectId, ProspectId>>& pairs)
+{
+    std::vector<TwinView> twins;
+    for (const auto& [first, second] : pairs) {
+        const std::optional<Prospect> a = session.prospects().find(first);
+        const std::optional<Prospect> b = session.prospects().find(second);
+        if (a && b)
+            twins.push_back({*a, *b});
+    }
+    return twins;
 }
 
 std::vector<DraftId> suppressedDrafts(const store::Session& session)
@@ -128,7 +164,7 @@ Result<std::vector<SuppressionId>> PeopleService::suppressProspect(const Prospec
             const Result<Prospect> person = prospectIn(transaction, prospect);
             if (!person)
                 return person.error();
-            Result<Ids> entries = putSuppressionOf(transaction, actor, *person, what);
+            Result<Ids> entries = suppressEverywhere(transaction, actor, prospect, what);
             if (!entries)
                 return entries;
             if (Result<void> noted = note(transaction, actor, u"suppress"_s, prospect.text());
@@ -215,8 +251,8 @@ Result<ReplyOutcome> PeopleService::reply(const ProspectId& prospect, const QStr
             if (const Result<store::Put> put = transaction.deliveries().put(reply); !put)
                 return put.error();
             if (verdict.optOut) {
-                const auto put = putSuppressionOf(
-                    transaction, actor, *person,
+                const auto put = suppressEverywhere(
+                    transaction, actor, prospect,
                     {.channels = {}, .reason = u"opt-out in a reply"_s, .since = {}, .at = now});
                 if (!put)
                     return put.error();
@@ -252,15 +288,21 @@ Result<void> PeopleService::erase(const ProspectId& prospect)
             if (!person)
                 return person.error();
             const auto put =
-                putSuppressionOf(transaction, actor, *person,
-                                 {.channels = {}, .reason = u"erased"_s, .since = {}, .at = now});
+                suppressEverywhere(transaction, actor, prospect,
+                                   {.channels = {}, .reason = u"erased"_s, .since = {}, .at = now});
             if (!put)
                 return put.error();
-            const Result<store::Erased> gone = store::erase(transaction, prospect, actor.id);
-            if (!gone)
-                return gone.error();
+            qint64 drafts = 0;
+            qint64 passages = 0;
+            for (const ProspectId& record : transaction.prospects().recordsOf(prospect)) {
+                const Result<store::Erased> gone = store::erase(transaction, record, actor.id);
+                if (!gone)
+                    return gone.error();
+                drafts += gone->drafts;
+                passages += gone->evidence;
+            }
             return note(transaction, actor, u"erase"_s, prospect.text(),
-                        {{"drafts", gone->drafts}, {"evidence", gone->evidence}});
+                        {{"drafts", drafts}, {"evidence", passages}});
         });
     if (!erased)
         return erased;
@@ -272,37 +314,69 @@ Result<std::vector<TwinView>> PeopleService::undecidedTwins() const
 {
     using Twins = std::vector<TwinView>;
     return m_context.workspace.read([](store::Reader& reader) -> Result<Twins> {
-        Twins twins;
-        for (const auto& [first, second] : reader.prospects().undecidedTwins(1000)) {
-            const std::optional<Prospect> a = reader.prospects().find(first);
-            const std::optional<Prospect> b = reader.prospects().find(second);
-            if (a && b)
-                twins.push_back({*a, *b});
-        }
-        return twins;
+        return viewsOf(reader, reader.prospects().undecidedTwins(maxTwins));
     });
 }
 
-Result<void> PeopleService::settleTwins(const ProspectId& prospect, const ProspectId& other,
-                                        bool samePerson)
+Result<std::vector<TwinView>> PeopleService::mergedTwins() const
 {
-    const Result<void> settled =
-        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
+    using Twins = std::vector<TwinView>;
+    return m_context.workspace.read([](store::Reader& reader) -> Result<Twins> {
+        return viewsOf(reader, reader.prospects().mergedTwins(maxTwins));
+    });
+}
+
+Result<ProspectId> PeopleService::settleTwins(const ProspectId& prospect, const ProspectId& other,
+                                              bool samePerson)
+{
+    const Result<ProspectId> settled = writeAs(
+        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<ProspectId> {
             if (Result<void> may = policy::require(actor.role, policy::Action::EditPeople); !may)
-                return may;
+                return may.error();
+            if (prospect == other)
+                return refusal(u"twins.one_record"_s, {prospect.text()});
+            for (const ProspectId& id : {prospect, other}) {
+                if (const Result<Prospect> known = prospectIn(transaction, id); !known)
+                    return known.error();
+            }
             const store::TwinVerdict verdict =
                 samePerson ? store::TwinVerdict::SamePerson : store::TwinVerdict::TwoPeople;
             if (Result<void> decided =
                     transaction.prospects().decideTwins(prospect, other, verdict);
                 !decided)
-                return decided;
-            return note(transaction, actor, samePerson ? u"twins.same"_s : u"twins.two"_s,
-                        prospect.text(), {{"other", toUtf8(other.text())}});
+                return decided.error();
+            if (Result<void> noted =
+                    note(transaction, actor, samePerson ? u"twins.same"_s : u"twins.two"_s,
+                         prospect.text(), {{"other", toUtf8(other.text())}});
+                !noted)
+                return noted.error();
+            return transaction.prospects().leadOf(prospect);
         });
     if (!settled)
         return settled;
     const Result<CheckRun> run = m_checks.recheckOf({prospect, other});
-    return run ? Result<void>() : Result<void>(run.error());
+    return run ? settled : Result<ProspectId>(run.error());
+}
+
+Result<std::vector<ProspectId>> PeopleService::takeApart(const ProspectId& prospect)
+{
+    using Ids = std::vector<ProspectId>;
+    Result<Ids> apart =
+        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<Ids> {
+            if (Result<void> may = policy::require(actor.role, policy::Action::EditPeople); !may)
+                return may.error();
+            Ids records = transaction.prospects().recordsOf(prospect);
+            if (Result<void> out = transaction.prospects().takeOut(prospect); !out)
+                return out.error();
+            if (Result<void> noted = note(transaction, actor, u"twins.undo"_s, prospect.text());
+                !noted)
+                return noted.error();
+            return records;
+        });
+    if (!apart)
+        return apart;
+    const Result<CheckRun> run = m_checks.recheckOf(*apart);
+    return run ? apart : Result<Ids>(run.error());
 }
 
 Result<void> PeopleService::setPersona(const ProspectId& prospect,
@@ -312,11 +386,13 @@ Result<void> PeopleService::setPersona(const ProspectId& prospect,
         writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
             if (Result<void> may = policy::require(actor.role, policy::Action::EditPeople); !may)
                 return may;
-            Result<Prospect> person = prospectIn(transaction, prospect);
-            if (!person)
-                return person.error();
-            person->persona = persona;
-            const Result<store::Put> put = transaction.prospects().put(*person);
+            // The leading record says it for the person.
+            std::optional<Prospect> lead =
+                transaction.prospects().find(transaction.prospects().leadOf(prospect));
+            if (!lead)
+                return notFound(u"prospect.unknown"_s, prospect.text());
+            lead->persona = persona;
+            const Result<store::Put> put = transaction.prospects().put(*lead);
             return put ? Result<void>() : Result<void>(put.error());
         });
     if (!set)

@@ -66,7 +66,17 @@ public:
 
     /// Somebody says whether two records are one person; until then neither is let out.
     [[nodiscard]] Result<std::vector<TwinView>> undecidedTwins() const;
-    Result<void> settleTwins(const ProspectId& prospect, const ProspectId& other, bool samePerson);
+    /// One person: what is shown and decided is worked out from both records from then on. The older one
+    /// leads, with what only the other knows; drafts, evidence, replies and suppressions of both follow;
+    /// the account of the higher tier governs; either id names the person; the records themselves stay, so
+    /// that imports find theirs. Answers the leading record's id. Two people: they are let out again.
+    /// Refused "role.edit_people", "twins.one_record"; NotFound "prospect.unknown".
+    Result<ProspectId> settleTwins(const ProspectId& prospect, const ProspectId& other,
+                                   bool samePerson);
+    /// Takes a record out of the person that it was merged into: both are held again until somebody says.
+    /// Answers all the records that were one. Refused "twins.not_merged".
+    Result<std::vector<ProspectId>> takeApart(const ProspectId& prospect);
+    [[nodiscard]] Result<std::vector<TwinView>> mergedTwins() const;
 
     /// Types a prospect by hand, e.g. when four people of one account have one persona.
     Result<void> setPersona(const ProspectId& prospect, const std::optional<PersonaId>& persona);

@@ -7,7 +7,9 @@
 #include "app/store/deliveries.h"
 #include "app/store/effects.h"
 #include "app/store/prospect_row.h"
+#include "app/store/prospects.h"
 #include "app/store/rows.h"
+#include "app/store/same_people.h"
 #include "app/store/transaction.h"
 
 using namespace Qt::StringLiterals;
@@ -105,7 +107,10 @@ std::vector<Row> Audiences::refreshIn(Query rows)
     // Found first and moved afterwards: the rows that are stepped through must not change meanwhile.
     std::vector<Found> found;
     while (rows.step()) {
-        const Row audience = audienceFor(prospectFrom(rows));
+        const Prospect record = prospectFrom(rows);
+        const bool isAlone = sameRows(m_connection, rows.number(prospectRowColumn)).size() == 1;
+        const Row audience = audienceFor(
+            isAlone ? record : m_transaction.prospects().person(record.id).value_or(record));
         if (rows.number(prospectRowColumn - 1) != audience)
             found.push_back({rows.number(prospectRowColumn), audience});
     }

@@ -10,6 +10,7 @@
 #include "app/store/other_documents.h"
 #include "app/store/projection.h"
 #include "app/store/prospect_row.h"
+#include "app/store/prospects.h"
 #include "app/store/rows.h"
 #include "app/store/segments.h"
 #include "app/store/transaction.h"
@@ -124,10 +125,10 @@ policy::Governance Controls::governanceOf(const Prospect& prospect, const Accoun
 policy::Governance Controls::governanceOf(const ProspectId& prospect,
                                           const std::optional<StepId>& step) const
 {
-    Query row = db().query("prospect/find", prospect);
-    if (!row.step())
+    const std::optional<Prospect> person = Prospects(db(), nullptr).person(prospect);
+    if (!person)
         return {};
-    const Prospect record = prospectFrom(row);
+    const Prospect& record = *person;
     if (!record.account)
         return governanceOf(record, nullptr, step);
     Query accountRow = db().query("account/find", *record.account);

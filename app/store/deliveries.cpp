@@ -12,6 +12,7 @@
 #include "app/store/other_documents.h"
 #include "app/store/projection.h"
 #include "app/store/rows.h"
+#include "app/store/same_people.h"
 #include "app/store/transaction.h"
 
 #include <algorithm>
@@ -91,10 +92,12 @@ int Deliveries::sampleOneIn(const std::vector<policy::SegmentPolicy>& segments) 
 std::vector<Reply> Deliveries::repliesOf(const ProspectId& prospect) const
 {
     std::vector<Reply> replies;
-    for (Query row = db().query("reply/of_prospect", rowOf(db(), prospect)); row.step();) {
-        Reply reply = replyFrom(row);
-        if (sealHolds(reply))
-            replies.push_back(std::move(reply));
+    for (const Row record : sameRows(db(), rowOf(db(), prospect))) {
+        for (Query row = db().query("reply/of_prospect", record); row.step();) {
+            Reply reply = replyFrom(row);
+            if (sealHolds(reply))
+                replies.push_back(std::move(reply));
+        }
     }
     return replies;
 }

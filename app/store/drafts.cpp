@@ -9,6 +9,7 @@
 #include "app/store/draft_documents.h"
 #include "app/store/effects.h"
 #include "app/store/rows.h"
+#include "app/store/same_people.h"
 #include "app/store/transaction.h"
 
 using namespace Qt::StringLiterals;
@@ -65,8 +66,10 @@ std::vector<DraftId> Drafts::byExternalId(const QString& externalId) const
 std::vector<Draft> Drafts::ofProspect(const ProspectId& prospect) const
 {
     std::vector<Draft> drafts;
-    for (Query row = db().query("draft/of_prospect", prospect); row.step();)
-        drafts.push_back(draftFrom(row));
+    for (const ProspectId& record : samePeople(db(), prospect)) {
+        for (Query row = db().query("draft/of_prospect", record); row.step();)
+            drafts.push_back(draftFrom(row));
+    }
     return drafts;
 }
 
@@ -77,8 +80,12 @@ std::vector<DraftId> Drafts::ofAccount(const AccountId& account) const
 
 std::optional<DraftId> Drafts::ofStep(const ProspectId& prospect, const StepId& step) const
 {
-    Query row = db().query("draft/of_step", prospect, step);
-    return row.step() ? std::optional(row.id<DraftId>(0)) : std::nullopt;
+    for (const ProspectId& record : samePeople(db(), prospect)) {
+        Query row = db().query("draft/of_step", record, step);
+        if (row.step())
+            return row.id<DraftId>(0);
+    }
+    return std::nullopt;
 }
 
 qint64 Drafts::count() const

@@ -11,6 +11,7 @@
 #include "app/store/other_documents.h"
 #include "app/store/projection.h"
 #include "app/store/rows.h"
+#include "app/store/same_people.h"
 #include "app/store/transaction.h"
 
 using namespace Qt::StringLiterals;
@@ -44,7 +45,13 @@ std::optional<Evidence> EvidenceRecords::find(const EvidenceId& id) const
 std::vector<Evidence> EvidenceRecords::aboutProspect(const ProspectId& prospect,
                                                      bool withWithdrawn) const
 {
-    return sealedIn(db().query("evidence/about_prospect", prospect, withWithdrawn));
+    std::vector<Evidence> passages;
+    for (const ProspectId& record : samePeople(db(), prospect)) {
+        for (Evidence& passage :
+             sealedIn(db().query("evidence/about_prospect", record, withWithdrawn)))
+            passages.push_back(std::move(passage));
+    }
+    return passages;
 }
 
 std::vector<Evidence> EvidenceRecords::aboutAccount(const AccountId& account,

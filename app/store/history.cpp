@@ -53,7 +53,7 @@ Result<policy::DraftHistory> historyOf(const Session& session, const DraftId& id
     const std::optional<Draft> draft = session.drafts().find(id);
     if (!draft)
         return missing(u"draft.unknown"_s, id);
-    const std::optional<Prospect> prospect = session.prospects().find(draft->prospect);
+    const std::optional<Prospect> prospect = session.prospects().person(draft->prospect);
     if (!prospect)
         return missing(u"draft.no_prospect"_s, id);
     const Row row = rowOf(db, id);
@@ -75,7 +75,7 @@ Result<policy::DraftHistory> historyOf(const Session& session, const DraftId& id
     history.decisions = decisionsOf(db, row, counting);
     history.dismissals = dismissalsOf(db, row, counting);
     history.withdrawn = withdrawnOf(db, row);
-    history.suppressions = session.suppressions().naming(*prospect, account);
+    history.suppressions = session.prospects().suppressionsOf(draft->prospect);
     history.delivery = session.deliveries().ofDraft(id);
     history.replied = !session.deliveries().repliesOf(draft->prospect).empty();
     history.twinUndecided = session.prospects().hasUndecidedTwin(draft->prospect);

@@ -5,8 +5,12 @@
 #include "app/store/audiences.h"
 #include "app/store/connection.h"
 #include "app/store/effects.h"
+#include "app/store/prospects.h"
 #include "app/store/queue_entry.h"
+#include "app/store/same_people.h"
 #include "app/store/transaction.h"
+
+#include <algorithm>
 
 namespace countersign::store {
 
@@ -37,10 +41,23 @@ void Projection::refreshModes()
 
 void Projection::refreshPerson(Row prospect, const Prospect& record, bool named)
 {
-    Audiences(m_transaction).refresh(prospect, record);
+    const std::vector<Row> records = sameRows(m_connection, prospect);
+    if (records.size() == 1)
+        Audiences(m_transaction).refresh(prospect, record);
+    else
+        std::for_each(records.begin(), records.end(), [this](Row row) { refreshAudience(row); });
     touchDraftsOf(prospect);
     if (named)
         touchTextsOf(prospect);
+}
+
+void Projection::refreshAudience(Row prospect)
+{
+    Query id = m_connection.query("ids/prospect", prospect);
+    if (!id.step())
+        return;
+    if (const auto person = m_transaction.prospects().person(id.id<ProspectId>(0)))
+        Audiences(m_transaction).refresh(prospect, *person);
 }
 
 void Projection::refreshPeopleOfAccount(Row account, bool named)
@@ -81,7 +98,8 @@ void Projection::touchAll(Query drafts)
 
 void Projection::touchDraftsOf(Row prospect)
 {
-    touchAll(m_connection.query("draft/rows_of_prospect", prospect));
+    for (const Row record : sameRows(m_connection, prospect))
+        touchAll(m_connection.query("draft/rows_of_prospect", record));
 }
 
 void Projection::touchTextsOf(Row prospect)
@@ -113,7 +131,8 @@ void Projection::touchCiting(Row evidence)
 
 void Projection::touchIdentity(qint64 key)
 {
-    touchAll(m_connection.query("draft/rows_of_identity", key));
+    for (Query row = m_connection.query("identity/prospects", key); row.step();)
+        touchDraftsOf(row.number(0));
 }
 
 void Projection::forgetAccount(Row account)

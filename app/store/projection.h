@@ -26,6 +26,8 @@ public:
 
     /// A new or changed prospect; `named` if the name or the company is another.
     void refreshPerson(Row prospect, const Prospect& record, bool named);
+    /// Into which segments this record's person falls.
+    void refreshAudience(Row prospect);
     void refreshPeopleOfAccount(Row account, bool named);
     /// A segment's filter, order or name: everybody may fall in others.
     void refreshAudiences();

@@ -11,10 +11,12 @@
 #include "app/store/projection.h"
 #include "app/store/prospect_row.h"
 #include "app/store/rows.h"
+#include "app/store/same_people.h"
 #include "app/store/settings.h"
 #include "app/store/suppressions.h"
 #include "app/store/transaction.h"
 
+#include <algorithm>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -49,6 +51,32 @@ std::vector<ProspectId> found(Connection& db, qint64 key,
             ids.push_back(prospect.id);
     }
     return ids;
+}
+
+Tier tierOf(Connection& db, const std::optional<AccountId>& account)
+{
+    if (!account)
+        return Tier::None;
+    Query row = db.query("account/by_row", rowOf(db, *account));
+    return row.step() ? row.word<Tier>(7, Tier::None) : Tier::None;
+}
+
+/// What one record of a person does not know, another may.
+void complete(Connection& db, Prospect& person, const Prospect& other)
+{
+    for (const auto field :
+         {&Prospect::name, &Prospect::given, &Prospect::family, &Prospect::email, &Prospect::phone,
+          &Prospect::title, &Prospect::profileUrl, &Prospect::city, &Prospect::country,
+          &Prospect::language, &Prospect::timeZone, &Prospect::owner, &Prospect::notes}) {
+        if ((person.*field).isEmpty())
+            person.*field = other.*field;
+    }
+    if (!person.persona)
+        person.persona = other.persona;
+    if (!person.account || tierOf(db, other.account) > tierOf(db, person.account))
+        person.account = other.account ? other.account : person.account;
+    person.externalIds.insert(other.externalIds.begin(), other.externalIds.end());
+    person.custom.insert(other.custom.begin(), other.custom.end());
 }
 
 QString foldedPerson(const QString& value)
@@ -185,12 +213,45 @@ std::vector<SegmentId> Prospects::segmentsOf(const ProspectId& id) const
 
 bool Prospects::isSuppressed(const ProspectId& id) const
 {
-    const std::optional<Prospect> prospect = find(id);
-    if (!prospect)
-        return false;
-    const std::optional<Account> account = accountOf(db(), *prospect);
+    return !suppressionsOf(id).empty();
+}
+
+std::vector<Suppression> Prospects::suppressionsOf(const ProspectId& id) const
+{
     const Suppressions suppressions(db(), nullptr);
-    return !suppressions.naming(*prospect, account ? &*account : nullptr).empty();
+    std::vector<Suppression> naming;
+    for (const ProspectId& one : recordsOf(id)) {
+        const std::optional<Prospect> prospect = find(one);
+        if (!prospect)
+            continue;
+        const std::optional<Account> account = accountOf(db(), *prospect);
+        for (Suppression& entry : suppressions.naming(*prospect, account ? &*account : nullptr)) {
+            if (std::find(naming.begin(), naming.end(), entry) == naming.end())
+                naming.push_back(std::move(entry));
+        }
+    }
+    return naming;
+}
+
+std::vector<ProspectId> Prospects::recordsOf(const ProspectId& id) const
+{
+    return samePeople(db(), id);
+}
+
+ProspectId Prospects::leadOf(const ProspectId& id) const
+{
+    return recordsOf(id).front();
+}
+
+std::optional<Prospect> Prospects::person(const ProspectId& id) const
+{
+    const std::vector<ProspectId> records = recordsOf(id);
+    std::optional<Prospect> person = find(records.front());
+    for (size_t i = 1; person && i < records.size(); ++i) {
+        if (const std::optional<Prospect> other = find(records[i]))
+            complete(db(), *person, *other);
+    }
+    return person;
 }
 
 Result<Put> Prospects::put(const Prospect& prospect)

@@ -77,10 +77,27 @@ public:
     [[nodiscard]] TwinVerdict twinVerdict(const ProspectId& a, const ProspectId& b) const;
     [[nodiscard]] bool hasUndecidedTwin(const ProspectId& id) const;
     [[nodiscard]] std::vector<std::pair<ProspectId, ProspectId>> undecidedTwins(int limit) const;
+    /// Pairs that were said to be one person.
+    [[nodiscard]] std::vector<std::pair<ProspectId, ProspectId>> mergedTwins(int limit) const;
     /// Flags two records as likely twins, unless somebody has said already.
     [[nodiscard]] Result<Put> flagTwins(const ProspectId& a, const ProspectId& b);
+    /// SamePerson joins everything that was joined with either of the two.
     [[nodiscard]] Result<void> decideTwins(const ProspectId& a, const ProspectId& b,
                                            TwinVerdict verdict);
+    /// Takes a record out of the person that it was joined with: its pairs are undecided again.
+    [[nodiscard]] Result<void> takeOut(const ProspectId& id);
+
+    // One person of several records (app/store/same_people.h); of one mostly.
+    /// All of their records, the leading one first.
+    [[nodiscard]] std::vector<ProspectId> recordsOf(const ProspectId& id) const;
+    [[nodiscard]] ProspectId leadOf(const ProspectId& id) const;
+    /// The person: the leading record, with what only the others know; at the account of the highest tier.
+    [[nodiscard]] std::optional<Prospect> person(const ProspectId& id) const;
+    /// Not lifted, that name any of their records.
+    [[nodiscard]] std::vector<Suppression> suppressionsOf(const ProspectId& id) const;
+
+private:
+    void touch(qint64 first, qint64 second); ///< rows of the two
 };
 
 } // namespace countersign::store

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void anEmptyCellLeavesAlone();
     void aMappedColumnIsTaken();
     void namesThatFitSeveral();
+    void twinsAreSettledOnTheLine();
     void idsOfAnotherKind();
     void everyCommandHasAPage();
 
@@ -286,6 +287,33 @@ void BadInputTest::namesThatFitSeveral()
     for (const Json& candidate : candidates)
         QCOMPARE(run({u"show"_s, fromUtf8(candidate.get<std::string>())}).exit, 0);
     QCOMPARE(run({u"show"_s, u"JO@lind.example"_s}).exit, 0);
+}
+
+void BadInputTest::twinsAreSettledOnTheLine()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const QString file =
+        run.write(u"two.csv"_s, "Record ID,Name,Email,Company\n1,Jo Lind,jo@lind.example,Lind\n"
+                                "2,Jo Lind,j.lind@lind.example,Lind\n");
+    // Somebody has to say: that is exit 1.
+    QCOMPARE(run({u"import"_s, u"prospects"_s, file}).exit, 1);
+    const Answer listed = run({u"twins"_s, u"list"_s, u"--json"_s});
+    QCOMPARE(listed.exit, 1);
+    QCOMPARE(textAt(listed.json(), "verdict"), u"undecided"_s);
+    const QString first = textAt(listed.json()["prospect"], "id");
+    const QString second = textAt(listed.json()["other"], "id");
+    const Answer merged = run({u"twins"_s, u"same"_s, u"1"_s, u"2"_s, u"--json"_s});
+    QCOMPARE(merged.exit, 0);
+    QCOMPARE(textAt(merged.json(), "prospect"), first);
+    QCOMPARE(run({u"list"_s, u"prospects"_s}).lines().size(), size_t(1));
+    QCOMPARE(textAt(run({u"show"_s, second}).json(), "id"), first);
+    QCOMPARE(run({u"twins"_s, u"undo"_s, second}).exit, 0);
+    QCOMPARE(run({u"list"_s, u"prospects"_s}).lines().size(), size_t(2));
+    QCOMPARE(run({u"twins"_s, u"undo"_s, second, u"--json"_s}).errorCode(), u"twins.not_merged"_s);
+    QCOMPARE(run({u"twins"_s, u"two"_s, first, second}).exit, 0);
+    QCOMPARE(run({u"twins"_s, u"list"_s}).exit, 0);
+    QCOMPARE(run({u"twins"_s, u"same"_s, first}).exit, 2);
 }
 
 void BadInputTest::idsOfAnotherKind()

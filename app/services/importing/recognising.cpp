@@ -46,7 +46,11 @@ intake::IdentityMatch recognise(const store::Session& session, const Prospect& i
     return intake::matchProspect(
         incoming, companyName, [&session](const intake::IdentityQuestion& question) {
             std::vector<intake::KnownPerson> known;
+            std::set<ProspectId> people;
             for (const ProspectId& id : answering(session, question)) {
+                // Two records that were said to be one person are no two people.
+                if (!people.insert(session.prospects().leadOf(id)).second)
+                    continue;
                 if (const std::optional<Prospect> prospect = session.prospects().find(id))
                     known.push_back({id, *prospect, companyOf(session, *prospect)});
             }

@@ -74,6 +74,7 @@ std::vector<DraftId> SegmentRecordTest::approveGenerated(size_t count)
 {
     GenerateRequest request;
     request.segment = m_segment;
+    request.limit = static_cast<qint64>(count) * 2;
     const auto generated = workspace().generation().generate(request);
     std::vector<DraftId> approved;
     for (const DraftId& draft : generated->generated) {

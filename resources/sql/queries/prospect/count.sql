@@ -1,1 +1,1 @@
-SELECT count(*) FROM prospect WHERE known = 1;
+SELECT count(*) - (SELECT count(DISTINCT b) FROM twin WHERE verdict = 'same_person') FROM prospect WHERE known = 1;

@@ -1,0 +1,1 @@
+SELECT prospect FROM identity WHERE key = ?1;

@@ -1479,6 +1479,34 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <source>Samples: one in %1; %2 decided, %3 rejected or sent back</source>
         <translation>Stichprobe: eine von %1; %2 entschieden, %3 abgelehnt oder zurückgegeben</translation>
     </message>
+    <message>
+        <source>One person from now on. “twins undo ID” takes them apart.</source>
+        <translation>Von nun an eine Person. „twins undo ID“ trennt sie wieder.</translation>
+    </message>
+    <message>
+        <source>Two people; neither is held any more.</source>
+        <translation>Zwei Personen; keine wird mehr zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>Apart again, and held until somebody says what they are.</source>
+        <translation>Wieder getrennt und zurückgehalten, bis jemand sagt, was sie sind.</translation>
+    </message>
+    <message>
+        <source>There is: twins list, twins same ID ID, twins two ID ID, twins undo ID</source>
+        <translation>Es gibt: twins list, twins same ID ID, twins two ID ID, twins undo ID</translation>
+    </message>
+    <message>
+        <source>list likely twins; say: same ID ID, two ID ID; undo ID</source>
+        <translation>mögliche Doppelte auflisten; entscheiden: same ID ID, two ID ID; undo ID</translation>
+    </message>
+    <message>
+        <source>Records that may be one person are held until somebody says. One person: either
+id names them; drafts, evidence, replies and suppressions of both count. The
+records themselves stay, and undo takes them apart again.</source>
+        <translation>Datensätze, die eine Person sein könnten, werden zurückgehalten, bis jemand entscheidet.
+Eine Person: Jede der Kennungen nennt sie; Entwürfe, Belege, Antworten und Sperren beider
+zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -3379,6 +3407,14 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>For %1 this is too long, even in the fewest words: “%2”. Add a shorter note on the person, or take another channel.</source>
         <translation>Für %1 ist das selbst in den wenigsten Worten zu lang: „%2“. Ergänzen Sie eine kürzere Notiz zur Person, oder nehmen Sie einen anderen Kanal.</translation>
+    </message>
+    <message>
+        <source>Both ids name the same record (%1).</source>
+        <translation>Beide Kennungen nennen denselben Datensatz (%1).</translation>
+    </message>
+    <message>
+        <source>“%1” was not merged with another record.</source>
+        <translation>„%1“ wurde mit keinem anderen Datensatz zusammengeführt.</translation>
     </message>
 </context>
 <context>

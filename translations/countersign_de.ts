@@ -3089,6 +3089,14 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>„%1“ ist der Arbeitsbereich selbst. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
+        <source>“%1” is there already and is no copy of a workspace. Choose another name, or remove it first; nothing was changed.</source>
+        <translation>„%1“ gibt es schon und ist keine Kopie eines Arbeitsbereichs. Wählen Sie einen anderen Namen oder entfernen Sie die Datei zuerst; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The answer could not be written whole: %1. What the command changed stays changed.</source>
+        <translation>Die Antwort konnte nicht vollständig geschrieben werden: %1. Was der Befehl geändert hat, bleibt geändert.</translation>
+    </message>
+    <message>
         <source>The sample fills an empty workspace only. Make a new one for it.</source>
         <translation>Das Beispiel füllt nur einen leeren Arbeitsbereich. Legen Sie dafür einen neuen an.</translation>
     </message>

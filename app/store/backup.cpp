@@ -7,8 +7,8 @@
 #include "app/store/files.h"
 #include "app/store/schema.h"
 #include "app/store/sqlite_error.h"
+#include "app/store/workspace_files.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <SQLiteCpp/Backup.h>
@@ -35,15 +35,15 @@ Error cancelled()
 class UnfinishedFile {
 public:
     explicit UnfinishedFile(const QString& target)
-        : m_path(QString(target + u".new-"_s + randomHex(4)))
+        : m_files(QString(target + u".new-"_s + randomHex(4)))
     {}
-    ~UnfinishedFile() { removeWorkspaceFiles(m_path); }
+    ~UnfinishedFile() { m_files.remove(); }
     UnfinishedFile(const UnfinishedFile&) = delete;
     UnfinishedFile& operator=(const UnfinishedFile&) = delete;
-    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] const QString& path() const { return m_files.path(); }
 
 private:
-    QString m_path;
+    WorkspaceFiles m_files;
 };
 
 /// Copies page by page what the source's snapshot holds.
@@ -128,32 +128,54 @@ std::unique_ptr<SQLite::Database> closedForOthers(const QString& workspace)
     }
 }
 
-QString asideName(const QString& workspace, const QDateTime& now)
+/// Only a copy that is no longer wanted is replaced: never another file, and no workspace in use.
+Result<std::unique_ptr<SQLite::Database>> replaceable(const QString& target)
 {
-    const QString base = QString(workspace + u".before-restore-"_s + now.toString(u"yyyy-MM-dd"_s));
-    QString name = base;
-    for (int n = 2; QFile::exists(name); ++n)
-        name = QString(base + u'-' + QString::number(n));
-    return name;
+    try {
+        checkHeader(target);
+    } catch (const StoreFailure& failure) {
+        return storeError(ErrorCode::BadInput, u"backup.not_a_backup"_s, {target},
+                          failure.error().detail);
+    }
+    return closedForOthers(target);
 }
 
-Result<Restored> swapIn(const QString& fresh, const QString& workspace, const QDateTime& now)
+/// Gives the copy its name, in the place of an older one if there is one.
+Result<void> putInPlace(const QString& fresh, const WorkspaceFiles& target)
+{
+    if (!target.exists()) {
+        if (Result<void> free = target.makeWay(); !free)
+            return free;
+        return renameOver(fresh, target.path());
+    }
+    // Somebody may have opened it while the copy was made.
+    const Result<std::unique_ptr<SQLite::Database>> keptOut = replaceable(target.path());
+    if (!keptOut)
+        return keptOut.error();
+    // A damaged one keeps its log; it goes with it.
+    if (Result<void> moved = target.setLogAside(target.freeName(u"left-over"_s)); !moved)
+        return moved;
+    return renameOver(fresh, target.path());
+}
+
+Result<Restored> swapIn(const QString& fresh, const WorkspaceFiles& workspace, const QDateTime& now)
 {
     Restored restored;
     std::unique_ptr<SQLite::Database> keptOut;
-    if (QFileInfo::exists(workspace)) {
-        restored.setAside = asideName(workspace, now);
-        keptOut = closedForOthers(workspace);
+    if (workspace.exists()) {
+        restored.setAside =
+            workspace.freeName(QString(u"before-restore-"_s + now.toString(u"yyyy-MM-dd"_s)));
+        keptOut = closedForOthers(workspace.path());
         // A log that is left beside a damaged file belongs to it, and must not be taken for the new one's.
-        for (const QString& suffix : {u"-wal"_s, u"-shm"_s}) {
-            if (QFile::exists(QString(workspace + suffix)))
-                QFile::rename(QString(workspace + suffix), QString(restored.setAside + suffix));
-        }
+        if (const Result<void> moved = workspace.setLogAside(restored.setAside); !moved)
+            return moved.error();
         // A second name first: the workspace's own name is never without a file.
-        if (const Result<void> kept = keepUnder(workspace, restored.setAside); !kept)
+        if (const Result<void> kept = keepUnder(workspace.path(), restored.setAside); !kept)
             return kept.error();
+    } else if (const Result<void> free = workspace.makeWay(); !free) {
+        return free.error();
     }
-    if (const Result<void> swapped = renameOver(fresh, workspace); !swapped)
+    if (const Result<void> swapped = renameOver(fresh, workspace.path()); !swapped)
         return swapped.error();
     return restored;
 }
@@ -165,12 +187,17 @@ Result<void> backUp(const QString& workspace, const QString& target,
 {
     try {
         checkHeader(workspace);
-        const UnfinishedFile unfinished(target);
+        const WorkspaceFiles files(target);
+        if (files.exists()) {
+            if (const auto free = replaceable(files.path()); !free)
+                return free.error();
+        }
+        const UnfinishedFile unfinished(files.path());
         if (Result<void> copied =
                 copyInto(workspace, unfinished.path(), Check::Quick, progress, stop);
             !copied)
             return copied;
-        return renameOver(unfinished.path(), target);
+        return putInPlace(unfinished.path(), files);
     } catch (const std::exception& exception) {
         return errorFrom(exception);
     }
@@ -184,12 +211,13 @@ Result<Restored> restore(const QString& backup, const QString& workspace,
         return storeError(ErrorCode::NotFound, u"workspace.not_found"_s, {backup});
     try {
         checkHeader(backup);
-        const UnfinishedFile unfinished(workspace);
+        const WorkspaceFiles files(workspace);
+        const UnfinishedFile unfinished(files.path());
         if (const Result<void> copied =
                 copyInto(backup, unfinished.path(), Check::Full, progress, stop);
             !copied)
             return copied.error();
-        return swapIn(unfinished.path(), workspace, surroundings.clock->now());
+        return swapIn(unfinished.path(), files, surroundings.clock->now());
     } catch (const std::exception& exception) {
         return errorFrom(exception);
     }

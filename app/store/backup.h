@@ -12,7 +12,9 @@
 namespace countersign::store {
 
 /// Copies the workspace as it is at one moment, while it is in use, to `target`: into a file beside it
-/// first, which is checked, written out and renamed. An existing target is replaced only by a whole one.
+/// first, which is checked, written out and renamed. An existing target is replaced only by a whole one, and
+/// only if it is a workspace's file itself that nobody has open (a nightly job replaces its last copy):
+/// BadInput "backup.not_a_backup", Busy "workspace.busy".
 [[nodiscard]] Result<void> backUp(const QString& workspace, const QString& target,
                                   const ProgressHandler& progress = {}, std::stop_token stop = {});
 

@@ -3,7 +3,6 @@
 
 #include "app/store/failure.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <fcntl.h>
@@ -106,12 +105,6 @@ Result<void> keepUnder(const QString& path, const QString& other)
 Result<void> syncFile(const QString& path)
 {
     return syncPath(path, O_RDWR);
-}
-
-void removeWorkspaceFiles(const QString& path)
-{
-    for (const QString& suffix : {QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s})
-        QFile::remove(QString(path + suffix));
 }
 
 } // namespace countersign::store

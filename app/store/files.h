@@ -20,7 +20,5 @@ namespace countersign::store {
 [[nodiscard]] Result<void> keepUnder(const QString& path, const QString& other);
 /// Waits until the file is on the disk.
 [[nodiscard]] Result<void> syncFile(const QString& path);
-/// A workspace's file and its log.
-void removeWorkspaceFiles(const QString& path);
 
 } // namespace countersign::store

@@ -8,6 +8,7 @@
 #include "app/store/schema.h"
 #include "app/store/sqlite_error.h"
 #include "app/store/transaction.h"
+#include "app/store/workspace_files.h"
 #include "app/store/writer.h"
 
 #include <QFileInfo>
@@ -60,23 +61,24 @@ Workspace::~Workspace()
 
 Result<std::unique_ptr<Workspace>> Workspace::create(const QString& path, Surroundings surroundings)
 {
-    if (QFileInfo::exists(path))
+    const WorkspaceFiles files(path);
+    if (files.exists())
         return storeError(ErrorCode::BadInput, u"workspace.exists"_s, {path});
     // Whole or not at all: a crash leaves no half-made workspace under the name.
-    const QString unfinished = QString(path + u".new-"_s + randomHex(4));
-    if (const Result<void> made = makePrivateFile(unfinished); !made)
+    const WorkspaceFiles unfinished(QString(files.path() + u".new-"_s + randomHex(4)));
+    if (const Result<void> made = makePrivateFile(unfinished.path()); !made)
         return made.error();
     Result<void> made;
     try {
-        Connection connection(unfinished, Connection::Access::ReadWrite);
+        Connection connection(unfinished.path(), Connection::Access::ReadWrite);
         fill(connection, randomHex(32), randomHex(16));
     } catch (const std::exception& exception) {
         made = errorFrom(exception);
     }
     if (made.ok())
-        made = renameNew(unfinished, path);
+        made = unfinished.moveTo(files);
     if (!made) {
-        removeWorkspaceFiles(unfinished);
+        unfinished.remove();
         return made.error();
     }
     return open(path, OpenMode::ReadWrite, std::move(surroundings));

@@ -2,6 +2,7 @@
 #include "ui/shell/main_window.h"
 
 #include "app/base/hash.h"
+#include "app/services/sample_file.h"
 #include "app/services/session.h"
 #include "app/services/workspace_service.h"
 #include "ui/common/empty_state.h"
@@ -12,7 +13,6 @@
 #include "ui/shell/workspace_window.h"
 
 #include <QCloseEvent>
-#include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStackedWidget>
@@ -151,19 +151,8 @@ void MainWindow::openSample()
     }
     open(path, tr("Making the sample…"),
          [path, clock = m_surroundings.clock](std::stop_token stop) -> Opened {
-             QDir().mkpath(QFileInfo(path).path());
-             // Under another name until it is whole: a half-made sample must not be opened later.
-             const QString making = QString(path % u".making"_s);
-             QFile::remove(making);
-             {
-                 Opened made = OpenWorkspace::create(making, {}, clock);
-                 if (!made)
-                     return made;
-                 const auto filled = (*made)->workspace().fillWithSample({}, {}, std::move(stop));
-                 if (!filled)
-                     return filled.error();
-             }
-             QFile::rename(making, path);
+             if (const auto made = makeSampleFile(path, clock, std::move(stop)); !made)
+                 return made.error();
              return withActing(OpenWorkspace::open(path, clock), {});
          });
 }

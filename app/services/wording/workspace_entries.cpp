@@ -48,6 +48,14 @@ constexpr std::array entries{
                             "nothing was changed.")},
     Entry{"backup.same_file",
           QT_TRANSLATE_NOOP("Messages", "“%1” is the workspace itself. Choose another file.")},
+    Entry{"backup.not_a_backup",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is there already and is no copy of a workspace. Choose "
+                            "another name, or remove it first; nothing was changed.")},
+    Entry{"output.cut",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The answer could not be written whole: %1. What the command "
+                            "changed stays changed.")},
     Entry{"sample.not_empty",
           QT_TRANSLATE_NOOP("Messages",
                             "The sample fills an empty workspace only. Make a new one for it.")},

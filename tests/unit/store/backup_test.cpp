@@ -60,18 +60,26 @@ private Q_SLOTS:
     void backupIsTheWorkspaceInOneFile();
     void backupIsOfOneMoment();
     void backupReplacesOnlyWithAWholeOne();
+    void backupOverAnythingElseIsRefused_data();
+    void backupOverAnythingElseIsRefused();
+    void backupOverAWorkspaceInUseIsRefused();
+    void backupOverALogThatWasLeft();
     void backupOfNothing();
+    void newWorkspaceBesideTheLogOfAGoneOne();
     void stoppedBackupLeavesNothing();
     void restorePutsItBackAndKeepsTheOld();
     void restoreTwiceInADay();
     void restoreWhereNothingWas();
     void restoreOverADamagedFile();
+    void restoreBesideTheLogOfAGoneFile();
+    void restoreThroughALinkKeepsTheLink();
     void restoreRefusesWhileOpen();
     void restoreRefusesWhatIsNotWhole_data();
     void restoreRefusesWhatIsNotWhole();
     void restoredWorkspaceGetsANewDevice();
 
 private:
+    void leaveOnlyALog();
     void backUpTo(const QString& name);
     [[nodiscard]] Result<Restored> restoreFrom(const QString& name);
     [[nodiscard]] QStringList files() const;
@@ -84,6 +92,17 @@ void BackupTest::init()
     m_workspace = std::make_unique<TempWorkspace>();
     m_workspace->create();
     putAccounts(*m_workspace, 0, 3);
+}
+
+/// As after a writer was killed and somebody removed what they took for the whole workspace.
+void BackupTest::leaveOnlyALog()
+{
+    const QString log = QString(m_workspace->path() + u"-wal");
+    const QByteArray written = bytesOf(log);
+    QVERIFY(written.size() > 4096);
+    m_workspace->close();
+    QVERIFY(QFile::remove(m_workspace->path()));
+    writeFile(log, written);
 }
 
 void BackupTest::backUpTo(const QString& name)
@@ -141,6 +160,72 @@ void BackupTest::backupReplacesOnlyWithAWholeOne()
     QCOMPARE(failed.error().code, ErrorCode::Damaged);
     QCOMPARE(bytesOf(m_workspace->path(u"b"_s)), good);
     QVERIFY(files().filter(u".new-"_s).isEmpty());
+}
+
+void BackupTest::backupOverAnythingElseIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("there");
+    QTest::newRow("a letter") << QByteArray("Dear Sir or Madam,\n");
+    QTest::newRow("nothing yet") << QByteArray();
+    QTest::newRow("another program's database")
+        << QByteArray("SQLite format 3\0", 16) + QByteArray(4080, '\0');
+}
+
+void BackupTest::backupOverAnythingElseIsRefused()
+{
+    QFETCH(QByteArray, there);
+    const QString path = m_workspace->path(u"letter.txt"_s);
+    writeFile(path, there);
+    const Result<void> refused = backUp(m_workspace->path(), path);
+    QCOMPARE(refused.error().id, u"backup.not_a_backup"_s);
+    QCOMPARE(refused.error().args, QStringList{path});
+    QCOMPARE(bytesOf(path), there);
+    QVERIFY(files().filter(u".new-"_s).isEmpty());
+}
+
+void BackupTest::backupOverAWorkspaceInUseIsRefused()
+{
+    const QString path = m_workspace->path(u"other.countersign"_s);
+    const auto other = must(Workspace::create(path, m_workspace->surroundings()));
+    QCOMPARE(backUp(m_workspace->path(), path).error().code, ErrorCode::Busy);
+    QCOMPARE(accountsIn(path, *m_workspace), 0);
+}
+
+void BackupTest::backupOverALogThatWasLeft()
+{
+    // The last copy was opened as a workspace by somebody whose program was killed.
+    backUpTo(u"b"_s);
+    const QString path = m_workspace->path(u"b"_s);
+    QByteArray log;
+    {
+        const auto opened =
+            must(Workspace::open(path, OpenMode::ReadWrite, m_workspace->surroundings()));
+        must(opened->writeNow([](Transaction& tx) -> Result<void> {
+            must(tx.accounts().put(account(7)));
+            return {};
+        }));
+        log = bytesOf(QString(path + u"-wal"));
+    }
+    QVERIFY(log.size() > 4096);
+    putAccounts(*m_workspace, 3, 5);
+    for (const bool isThere : {true, false}) {
+        writeFile(QString(path + u"-wal"), log);
+        if (!isThere)
+            QVERIFY(QFile::remove(path));
+        backUpTo(u"b"_s);
+        QCOMPARE(accountsIn(path, *m_workspace), 5);
+    }
+}
+
+void BackupTest::newWorkspaceBesideTheLogOfAGoneOne()
+{
+    leaveOnlyALog();
+    m_workspace->create();
+    QCOMPARE(m_workspace->read([](Reader& reader) { return reader.accounts().count(); }), 0);
+    putAccounts(*m_workspace, 0, 1);
+    m_workspace->close();
+    QCOMPARE(accountsIn(m_workspace->path(), *m_workspace), 1);
+    QVERIFY(files().contains(u"w.countersign.left-over-wal"_s)); // nothing is thrown away
 }
 
 void BackupTest::backupOfNothing()
@@ -202,6 +287,30 @@ void BackupTest::restoreOverADamagedFile()
     QCOMPARE(accountsIn(m_workspace->path(), *m_workspace), 3);
     QCOMPARE(bytesOf(restored.setAside), QByteArray("rubbish"));
     QCOMPARE(bytesOf(QString(restored.setAside + u"-wal")), QByteArray("more rubbish"));
+}
+
+void BackupTest::restoreBesideTheLogOfAGoneFile()
+{
+    backUpTo(u"b"_s);
+    putAccounts(*m_workspace, 3, 5);
+    leaveOnlyALog();
+    QVERIFY(must(restoreFrom(u"b"_s)).setAside.isEmpty());
+    QCOMPARE(accountsIn(m_workspace->path(), *m_workspace), 3);
+    QVERIFY(files().contains(u"w.countersign.left-over-wal"_s));
+}
+
+void BackupTest::restoreThroughALinkKeepsTheLink()
+{
+    backUpTo(u"b"_s);
+    putAccounts(*m_workspace, 3, 5);
+    m_workspace->close();
+    const QString link = m_workspace->path(u"link.countersign"_s);
+    QVERIFY(QFile::link(m_workspace->path(), link));
+    const Restored restored =
+        must(restore(m_workspace->path(u"b"_s), link, m_workspace->surroundings()));
+    QVERIFY(QFileInfo(link).isSymLink());
+    QCOMPARE(accountsIn(m_workspace->path(), *m_workspace), 3);
+    QCOMPARE(accountsIn(restored.setAside, *m_workspace), 5);
 }
 
 void BackupTest::restoreRefusesWhileOpen()

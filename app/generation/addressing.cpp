@@ -32,6 +32,22 @@ struct WordRun {
     }
 };
 
+/// "keeps" → "keep", "carries" → "carry", "fixes" → "fix": how English verbs are regular. Nothing for what
+/// is not written as such a form.
+std::optional<QString> regularVerb(const QString& verb)
+{
+    if (verb.size() < 4 || !verb.endsWith(u's') || verb.endsWith(u"ss"_s) ||
+        verb.endsWith(u"us"_s) || verb.contains(u'\''))
+        return std::nullopt;
+    if (verb.endsWith(u"ies"_s))
+        return QString(verb.chopped(3) + u'y');
+    for (const QString& ending : {u"sses"_s, u"shes"_s, u"ches"_s, u"xes"_s, u"zzes"_s}) {
+        if (verb.endsWith(ending))
+            return verb.chopped(2);
+    }
+    return verb.chopped(1);
+}
+
 /// The verb as it is said to the person, or nothing if it could be one that changes in a way not known.
 std::optional<QString> turnedVerb(const QString& verb, const LanguageRules& rules)
 {
@@ -39,9 +55,9 @@ std::optional<QString> turnedVerb(const QString& verb, const LanguageRules& rule
     if (known != rules.verbs.cend())
         return *known;
     // Regular past forms are the same for all persons in English, and only there.
-    if (rules.language == text::Language::English && verb.endsWith(u"ed"_s))
-        return verb;
-    return std::nullopt;
+    if (rules.language != text::Language::English)
+        return std::nullopt;
+    return verb.endsWith(u"ed"_s) ? std::optional(verb) : regularVerb(verb);
 }
 
 /// English "her": possessive before a noun, object elsewhere.
@@ -108,9 +124,18 @@ QString withFurtherVerbs(const QString& rest, const QString& firstVerb, const La
     const WordRun run(rest);
     QString turned;
     qsizetype copied = 0;
+    // "types it up", "checks the doors": what stands before these is a verb, known or not.
+    static const QStringList objects{u"it"_s,   u"them"_s, u"a"_s,    u"an"_s,
+                                     u"the"_s,  u"her"_s,  u"his"_s,  u"its"_s,
+                                     u"this"_s, u"that"_s, u"each"_s, u"every"_s};
     for (qsizetype i = 1; i < std::ssize(run.tokens); ++i) {
-        const auto known = rules.verbs.constFind(run.word(i));
-        if (known == rules.verbs.cend())
+        const auto listed = rules.verbs.constFind(run.word(i));
+        std::optional<QString> known;
+        if (listed != rules.verbs.cend())
+            known = *listed;
+        else if (objects.contains(run.word(i + 1)))
+            known = regularVerb(run.word(i));
+        if (!known)
             continue;
         const text::Span span = run.tokens.at(i).span;
         const QStringView ahead = QStringView(rest).first(span.start);
@@ -215,6 +240,28 @@ std::optional<QString> fromAttribution(const QString& sentence, const Parties& p
                    (keepsCapital ? *what : withSmallLetter(*what)) + u'.');
 }
 
+/// In a note on somebody the first name alone is they: "Orla keeps …", "On the phone Orla said that …".
+std::optional<QString> fromFirstName(const QString& sentence, const Parties& parties,
+                                     const LanguageRules& rules)
+{
+    const auto name = parties.firstName(sentence);
+    if (!name || rules.language != text::Language::English)
+        return std::nullopt;
+    const WordRun run(sentence);
+    qsizetype verbAt = 0;
+    while (verbAt < std::ssize(run.tokens) && run.tokens.at(verbAt).span.start < name->end)
+        ++verbAt;
+    if (name->start == 0)
+        return fromVerb(sentence, run, verbAt, rules);
+    const auto verb = turnedVerb(run.word(verbAt), rules);
+    if (!verb || !rules.sayVerbs.contains(run.word(verbAt)))
+        return std::nullopt;
+    const auto rest = turnedRest(sentence.sliced(run.tokens.at(verbAt).span.end), rules);
+    if (!rest || parties.firstName(*rest))
+        return std::nullopt;
+    return QString(sentence.first(name->start) + u"you " + *verb + *rest);
+}
+
 std::optional<QString> fromNote(const QString& sentence, const LanguageRules& rules)
 {
     const WordRun run(sentence);
@@ -239,6 +286,8 @@ std::optional<QString> addressedTo(const QString& sentence, const Parties& parti
         return told;
     if (!isNote)
         return std::nullopt;
+    if (auto known = fromFirstName(sentence, parties, rules))
+        return known;
     return fromNote(sentence, rules);
 }
 

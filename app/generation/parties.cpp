@@ -155,4 +155,17 @@ std::optional<text::Span> Parties::prospect(QStringView text) const
     return findName(text, m_family);
 }
 
+std::optional<text::Span> Parties::firstName(QStringView text) const
+{
+    if (m_given.size() < 2)
+        return std::nullopt;
+    for (auto name = findName(text, m_given); name; name = findName(text, m_given, name->end)) {
+        const bool goesOn = name->end + 1 < text.size() && text.at(name->end) == u' ' &&
+                            text.at(name->end + 1).isUpper();
+        if (!goesOn)
+            return name;
+    }
+    return std::nullopt;
+}
+
 } // namespace countersign::generation

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] std::optional<text::Span> prospect(QStringView text) const;
     /// The first place where the prospect is named with given and family name.
     [[nodiscard]] std::optional<text::Span> prospectInFull(QStringView text) const;
+    /// The first place where the given name stands alone, not as part of somebody else's name.
+    [[nodiscard]] std::optional<text::Span> firstName(QStringView text) const;
     /// True if a name that begins like the firm's goes on as another's.
     [[nodiscard]] bool namesLookalike(QStringView text) const;
     /// True if the text speaks of the firm or of the prospect by name.

@@ -118,7 +118,8 @@ private:
     /// What the prospect told us, in our words.
     void readTold(const QString& sentence, const QString& dated)
     {
-        if (m_context.parties.prospect(dated) || introducesWords(dated))
+        const bool ofThem = m_context.parties.prospect(dated) || m_context.parties.firstName(dated);
+        if (ofThem || introducesWords(dated))
             return;
         const QString told = withTurnedPronouns(dated, m_rules).value_or(dated);
         if (standsAlone(told, m_rules))

@@ -61,7 +61,18 @@ void AddressingTest::tellsThePerson_data()
     row("en", true, u"Suspects the drain pump, cannot prove it."_s,
         u"You suspect the drain pump and cannot prove it."_s);
     // A verb that may change in a way we do not know is left alone.
-    row("en", true, u"She wobbles on pumps."_s, {});
+    row("en", true, u"She wobbles on pumps."_s, u"You wobble on pumps."_s);
+    row("en", true, u"Orla keeps a paper log at the gate and types it up every Monday."_s,
+        u"You keep a paper log at the gate and type it up every Monday."_s);
+    row("en", true, u"Orla carries the keys and pumps for two sites."_s,
+        u"You carry the keys and pumps for two sites."_s);
+    row("en", true, u"Orla asked whether the night shift can be counted."_s,
+        u"You asked whether the night shift can be counted."_s);
+    row("en", true, u"On the phone Orla said that three hauliers share one bay."_s,
+        u"On the phone you said that three hauliers share one bay."_s);
+    row("en", true, u"Orla Kemp keeps a paper log."_s, {}); // somebody else of that name
+    row("en", true, u"The log was for Orla and the gate."_s, {});
+    row("en", false, u"Orla keeps a paper log."_s, {});
     row("en", true, u"Bit the bullet in May."_s, {});
     // Outside a note nobody knows who "she" is.
     row("en", false, u"She wants one page."_s, {});

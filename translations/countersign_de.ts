@@ -3424,6 +3424,34 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>“%1” was not merged with another record.</source>
         <translation>„%1“ wurde mit keinem anderen Datensatz zusammengeführt.</translation>
     </message>
+    <message>
+        <source>Rows %1 and %2 give the record id “%3” to two people (%4). The later row was left out: give each an id of their own.</source>
+        <translation>Die Zeilen %1 und %2 geben zwei Personen (%4) dieselbe Kennung „%3“. Die spätere Zeile wurde weggelassen: Geben Sie jeder eine eigene.</translation>
+    </message>
+    <message>
+        <source>This person was erased here and is not brought back. Take the row out of the file; nothing of it was stored.</source>
+        <translation>Diese Person wurde hier gelöscht und kommt nicht zurück. Nehmen Sie die Zeile aus der Datei; nichts davon wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Row %2 of the same file says otherwise of %1. The first row counts.</source>
+        <translation>Zeile %2 derselben Datei sagt über %1 etwas anderes. Die erste Zeile gilt.</translation>
+    </message>
+    <message>
+        <source>“%1” is here, but a name alone is not enough to say who is meant. Give the e-mail, the company or the record id too.</source>
+        <translation>„%1“ gibt es hier, aber ein Name allein sagt nicht, wer gemeint ist. Geben Sie auch E-Mail, Firma oder Kennung an.</translation>
+    </message>
+    <message>
+        <source>“%1” is in another encoding than the file. The row was left out, what we have stays: save the file as UTF-8 and import it again.</source>
+        <translation>„%1“ ist anders kodiert als die Datei. Die Zeile wurde weggelassen, Vorhandenes bleibt: Speichern Sie die Datei als UTF-8 und importieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is in another encoding than the file. The value was left out, what we have stays: save the file as UTF-8 and import it again.</source>
+        <translation>„%1“ ist anders kodiert als die Datei. Der Wert wurde weggelassen, Vorhandenes bleibt: Speichern Sie die Datei als UTF-8 und importieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is in another encoding than the rest of the file and was read as Windows-1252. See that it is right.</source>
+        <translation>„%1“ ist anders kodiert als der Rest der Datei und wurde als Windows-1252 gelesen. Sehen Sie nach, ob es stimmt.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/intake/csv_reader.h"
 
+#include "app/intake/broken_text.h"
 #include "app/intake/cell_values.h"
 #include "app/intake/csv_layout.h"
 #include "app/intake/csv_record.h"
@@ -53,6 +54,7 @@ private:
     Result<bool> readRecord();
     Result<bool> readRow(TableRow& row);
     void takeNul(TableRow& row);
+    void tellStrays(TableRow& row);
     void judge(TableRow& row, qsizetype cellsInFile);
     [[nodiscard]] bool mayBeFooter(const std::vector<QString>& cells) const;
     void note(TableRow& row, Effect effect, const QString& reason, const QString& value = {},
@@ -215,6 +217,8 @@ Result<bool> CsvReader::readRow(TableRow& row)
     }
     if (m_feed.hasNul())
         takeNul(row);
+    if (!m_feed.strayLines().empty())
+        tellStrays(row);
     judge(row, static_cast<qsizetype>(row.cells.size()));
     return true;
 }
@@ -228,6 +232,24 @@ void CsvReader::takeNul(TableRow& row)
         cell.remove(QChar(u'\0'));
         note(row, Effect::Noted, u"csv.nul"_s, cell, {},
              m_columns.value(static_cast<qsizetype>(i)));
+    }
+}
+
+/// A row that has another encoding than the file. Where one cell has both, nothing tells what it says.
+void CsvReader::tellStrays(TableRow& row)
+{
+    const auto& strays = m_feed.strayLines();
+    const auto first = strays.lower_bound(row.line);
+    if (first == strays.end() || first->first >= m_line)
+        return;
+    const bool both = std::any_of(first, strays.lower_bound(m_line),
+                                  [](const auto& line) { return line.second; });
+    const auto plain = std::count_if(row.cells.begin(), row.cells.end(), isAscii);
+    row.mixedEncoding = both && plain + 1 == static_cast<qsizetype>(row.cells.size());
+    for (size_t i = 0; i < row.cells.size() && !row.mixedEncoding; ++i) {
+        if (!isAscii(row.cells[i]))
+            note(row, Effect::Noted, u"cell.other_encoding"_s, row.cells[i], {},
+                 m_columns.value(static_cast<qsizetype>(i)));
     }
 }
 

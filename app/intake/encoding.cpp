@@ -238,7 +238,11 @@ struct TextDecoder::State {
     Converter icu;
     QByteArray pending; ///< Mixed: the start of a sequence that is cut by the end of a piece
     qint64 strays = 0;
+    qint64 line = 1;       ///< Mixed: of the next byte
+    bool lineUtf8 = false; ///< Mixed: the line has had a sequence of several bytes
+    std::map<qint64, bool> strayLines;
 
+    void seen(QByteArrayView sequence, bool stray);
     QString decodeMixed(QByteArrayView bytes, bool last);
     QString decodeIcu(QByteArrayView bytes, bool last);
 };
@@ -258,6 +262,20 @@ char16_t fromWindows1252(unsigned char byte)
 
 } // namespace
 
+void TextDecoder::State::seen(QByteArrayView sequence, bool stray)
+{
+    if (sequence.front() == '\n') {
+        ++line;
+        lineUtf8 = false;
+        return;
+    }
+    lineUtf8 = lineUtf8 || sequence.size() > 1;
+    if (stray)
+        strayLines.emplace(line, lineUtf8);
+    else if (sequence.size() > 1 && !strayLines.empty() && strayLines.rbegin()->first == line)
+        strayLines.rbegin()->second = true;
+}
+
 QString TextDecoder::State::decodeMixed(QByteArrayView bytes, bool last)
 {
     QByteArray input = pending;
@@ -270,6 +288,7 @@ QString TextDecoder::State::decodeMixed(QByteArrayView bytes, bool last)
     while (i < input.size()) {
         const int length = utf8SequenceLength(input, i);
         if (length > 0) {
+            seen(QByteArrayView(input).sliced(i, length), false);
             i += length;
             continue;
         }
@@ -277,6 +296,7 @@ QString TextDecoder::State::decodeMixed(QByteArrayView bytes, bool last)
             break;
         text += QString::fromUtf8(QByteArrayView(input).sliced(taken, i - taken));
         text += QChar(fromWindows1252(static_cast<unsigned char>(input[i])));
+        seen(QByteArrayView(input).sliced(i, 1), true);
         ++strays;
         taken = ++i;
     }
@@ -346,6 +366,20 @@ QString TextDecoder::decode(QByteArrayView bytes, bool last)
 qint64 TextDecoder::strays() const
 {
     return m_state->strays;
+}
+
+const std::map<qint64, bool>& TextDecoder::strayLines() const
+{
+    return m_state->strayLines;
+}
+
+int windows1252Byte(QChar character)
+{
+    const char16_t unit = character.unicode();
+    if (unit < 0x80 || (unit >= 0xA0 && unit <= 0xFF))
+        return unit;
+    const auto* const at = std::find(windows1252.begin(), windows1252.end(), unit);
+    return at == windows1252.end() ? -1 : 0x80 + static_cast<int>(at - windows1252.begin());
 }
 
 Result<DecodedText> decodeAll(QIODevice& device, const QString& fileName, const QString& wanted,

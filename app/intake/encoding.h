@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <memory>
 
 namespace countersign::intake {
@@ -46,11 +47,17 @@ public:
     [[nodiscard]] QString decode(QByteArrayView bytes, bool last);
     /// How many bytes or sequences could not be read as the encoding says.
     [[nodiscard]] qint64 strays() const;
+    /// Of a `mixed` file the lines, from 1, that have stray bytes; true for one that has UTF-8 beside
+    /// them, so that nothing tells what it is.
+    [[nodiscard]] const std::map<qint64, bool>& strayLines() const;
 
 private:
     struct State;
     std::unique_ptr<State> m_state;
 };
+
+/// The byte of a character in Windows-1252, -1 if it has none.
+[[nodiscard]] int windows1252Byte(QChar character);
 
 /// A whole file as text, or the error why not (`notText`, `detectEncoding`, `file.too_large` over
 /// `limit` bytes).

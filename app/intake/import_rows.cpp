@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/intake/import_rows.h"
 
+#include "app/intake/broken_text.h"
 #include "app/intake/csv_reader.h"
 #include "app/intake/json_reader.h"
 #include "app/intake/source_program.h"
@@ -236,6 +237,7 @@ Result<ImportReport> MappedTable::read(const std::function<Result<bool>(RowField
         if (m_reader->columns().size() > m_mapping.columns().size())
             m_mapping.add(m_reader->columns().mid(m_mapping.columns().size()));
         ++report.read;
+        refuseBrokenCells(m_kind, m_mapping, row);
         bool accepted = !row.isRejected();
         if (accepted) {
             fields.begin(row);

@@ -42,6 +42,8 @@ struct TableRow {
     /// by column; a null QString is an absent cell, an empty one an empty cell
     std::vector<QString> cells;
     std::vector<RowProblem> problems; ///< what the reader found; one of them may reject the row
+    /// two encodings stand in the row: nothing tells what its cells say, those of plain ASCII apart
+    bool mixedEncoding = false;
 
     [[nodiscard]] bool isRejected() const;
 };

@@ -29,6 +29,10 @@ public:
     [[nodiscard]] bool hasNul() const { return m_hasNul; }
     /// See TextDecoder.
     [[nodiscard]] qint64 strays() const { return m_decoder.strays(); }
+    [[nodiscard]] const std::map<qint64, bool>& strayLines() const
+    {
+        return m_decoder.strayLines();
+    }
 
 private:
     QIODevice& m_device;

@@ -94,13 +94,17 @@ Result<void> mayTakeBack(const DraftHistory& history, const User& actor, Verdict
     return {};
 }
 
-bool alreadyStands(const DraftHistory& history, const User& actor, Verdict verdict)
+/// An objection may be made again to say why, or to say more: the writer reads the latest.
+bool alreadyStands(const DraftHistory& history, const User& actor, Verdict verdict,
+                   const QString& reason)
 {
-    return std::any_of(history.decisions.begin(), history.decisions.end(),
-                       [&](const Decision& decision) {
-                           return decision.by == actor.id && decision.verdict == verdict &&
-                                  !whyNotCounting(history, decision);
-                       });
+    const bool objects = verdict == Verdict::RequestChanges || verdict == Verdict::Reject;
+    const bool tellsWhy = objects && !reason.isEmpty();
+    return std::any_of(
+        history.decisions.begin(), history.decisions.end(), [&](const Decision& decision) {
+            return decision.by == actor.id && decision.verdict == verdict &&
+                   !whyNotCounting(history, decision) && (!tellsWhy || decision.reason == reason);
+        });
 }
 
 } // namespace
@@ -127,7 +131,7 @@ std::optional<DecisionId> ownStandingDecision(const DraftHistory& history, const
 }
 
 Result<void> mayDecide(const DraftHistory& history, const User& actor, Verdict verdict,
-                       const std::optional<DecisionId>& target)
+                       const std::optional<DecisionId>& target, const QString& reason)
 {
     if (Result<void> allowed = require(actor.role, actionFor(verdict)); !allowed)
         return allowed;
@@ -144,7 +148,7 @@ Result<void> mayDecide(const DraftHistory& history, const User& actor, Verdict v
         if (Result<void> clear = clearToRelease(history); !clear)
             return clear;
     }
-    if (alreadyStands(history, actor, verdict))
+    if (alreadyStands(history, actor, verdict, reason.trimmed()))
         return refusal(u"decision.already"_s);
     return verdict == Verdict::SignOff ? maySignOff(history, actor) : Result<void>();
 }

@@ -19,7 +19,7 @@ namespace countersign::policy {
 /// | decision.open_blocker | approve, sign-off: a finding that blocks is open |
 /// | decision.held | approve, sign-off: no channel, no address, replied, or an undecided twin |
 /// | decision.evidence_withdrawn | approve, sign-off: the text cites evidence that no longer counts |
-/// | decision.already | the same person's same decision counts already |
+/// | decision.already | the same person's same decision counts already, and `reason` tells nothing new of an objection |
 /// | sign_off.not_needed | nothing asks for a signature here |
 /// | sign_off.not_named | the person is named neither on the account nor on the segment |
 /// | sign_off.own_text | the person wrote in this text since it was generated |
@@ -31,7 +31,8 @@ namespace countersign::policy {
 /// latest decision that counts.
 [[nodiscard]] Result<void> mayDecide(const DraftHistory& history, const User& actor,
                                      Verdict verdict,
-                                     const std::optional<DecisionId>& target = std::nullopt);
+                                     const std::optional<DecisionId>& target = std::nullopt,
+                                     const QString& reason = {});
 
 /// The decisions that a new one by anybody has to name in `after`: all that count now.
 [[nodiscard]] std::vector<DecisionId> decisionsSeen(const DraftHistory& history);

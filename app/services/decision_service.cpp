@@ -81,7 +81,7 @@ Result<void> mayDecide(const policy::DraftHistory& history, const User& actor, c
     const Revision* head = policy::headOf(history);
     if (seen && head && head->id != *seen)
         return refusal(u"decision.text_changed"_s);
-    return policy::mayDecide(history, actor, ballot.verdict, ballot.target);
+    return policy::mayDecide(history, actor, ballot.verdict, ballot.target, ballot.reason);
 }
 
 Result<DecisionOutcome> decideOne(store::Transaction& transaction, const User& actor,

@@ -4,6 +4,7 @@
 #include "app/policy/suppression_key.h"
 #include "app/store/connection.h"
 #include "app/store/document_kind.h"
+#include "app/store/search_terms.h"
 
 #include <limits>
 
@@ -23,7 +24,7 @@ int rowLimit(const Stretch& stretch)
 
 QString needleFor(const QString& search)
 {
-    return policy::normalForm(SuppressionKind::Person, search);
+    return searchForm(policy::normalForm(SuppressionKind::Person, search));
 }
 
 } // namespace countersign::store

@@ -3,6 +3,7 @@
 
 #include "app/policy/suppression_key.h"
 #include "app/store/failure.h"
+#include "app/store/search_terms.h"
 #include "app/store/sqlite_error.h"
 #include "app/text/citation_marks.h"
 
@@ -27,7 +28,7 @@ void plainText(sqlite3_context* context, int, sqlite3_value** values)
 
 void containsFolded(sqlite3_context* context, int, sqlite3_value** values)
 {
-    const QString text = policy::normalForm(SuppressionKind::Person, textOf(values[0]));
+    const QString text = searchForm(policy::normalForm(SuppressionKind::Person, textOf(values[0])));
     sqlite3_result_int(context, text.contains(textOf(values[1])) ? 1 : 0);
 }
 

@@ -19,6 +19,16 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Messages",
                             "Only the record id “%1” stands here, and nobody is known "
                             "by it yet. Fill in a name or an e-mail, and import again.")},
+    Entry{"prospect.same_id",
+          QT_TRANSLATE_NOOP("Messages",
+                            "Rows %1 and %2 give the record id “%3” to two people (%4). The later "
+                            "row was left out: give each an id of their own.")},
+    Entry{"prospect.erased",
+          QT_TRANSLATE_NOOP("Messages", "This person was erased here and is not brought back. Take "
+                                        "the row out of the file; nothing of it was stored.")},
+    Entry{"row.said_before",
+          QT_TRANSLATE_NOOP("Messages", "Row %2 of the same file says otherwise of %1. The first "
+                                        "row counts.")},
     Entry{"account.nobody", QT_TRANSLATE_NOOP("Messages", "Neither a name nor a web domain.")},
     Entry{"evidence.no_text", QT_TRANSLATE_NOOP("Messages", "The passage has no text.")},
     Entry{"evidence.unknown_input",
@@ -45,6 +55,10 @@ constexpr std::array entries{
     Entry{"draft.unknown_prospect",
           QT_TRANSLATE_NOOP("Messages", "Nobody here is “%1”. Import the person first, or give an "
                                         "e-mail or a company with the name.")},
+    Entry{"draft.name_not_enough",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is here, but a name alone is not enough to say who is "
+                            "meant. Give the e-mail, the company or the record id too.")},
     Entry{"draft.several_prospects",
           QT_TRANSLATE_NOOP("Messages", "More than one person could be “%1”. Give the record id.")},
     Entry{"draft.prospect_added",
@@ -84,6 +98,17 @@ constexpr std::array entries{
               "Messages",
               "The column does not tell whether day or month comes first. The date was left out.")},
     Entry{"date.unreadable", QT_TRANSLATE_NOOP("Messages", "“%1” is no date. It was left out.")},
+    Entry{"row.broken_encoding",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is in another encoding than the file. The row was left out, what "
+                            "we have stays: save the file as UTF-8 and import it again.")},
+    Entry{"cell.broken_encoding",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is in another encoding than the file. The value was left out, "
+                            "what we have stays: save the file as UTF-8 and import it again.")},
+    Entry{"cell.other_encoding",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is in another encoding than the rest of the file and "
+                                        "was read as Windows-1252. See that it is right.")},
     Entry{"cell.line_break",
           QT_TRANSLATE_NOOP("Messages", "A line break stands in a one-line field.")},
     Entry{"cell.formula",

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void whatRefusesAnApprovalDoesNotRefuseAnObjection();
     void whoeverEditsMayApprove();
     void theSameDecisionTwiceIsRefused();
+    void anObjectionMayBeExplainedLater();
     void signingOff();
     void takingBack();
     void reversing();
@@ -128,6 +129,28 @@ void DecideTest::theSameDecisionTwiceIsRefused()
     QCOMPARE(decideRule(builder, mara, Verdict::Approve), u"decision.already"_s);
     QCOMPARE(decideRule(builder, noor, Verdict::Approve), u"allowed"_s);
     QCOMPARE(decideRule(builder, mara, Verdict::Reject), u"allowed"_s);
+}
+
+/// Who asked for changes and forgot to say which may say so afterwards.
+void DecideTest::anObjectionMayBeExplainedLater()
+{
+    for (const Verdict verdict : {Verdict::RequestChanges, Verdict::Reject}) {
+        HistoryBuilder builder = generated();
+        builder.decide(verdict, mara);
+        const auto again = [&builder, verdict](const QString& reason) {
+            return ruleOf(mayDecide(builder.history, mara, verdict, {}, reason));
+        };
+        QCOMPARE(again({}), u"decision.already"_s);
+        QCOMPARE(again(u"  "_s), u"decision.already"_s);
+        QCOMPARE(again(u"Too long."_s), u"allowed"_s);
+        builder.history.decisions.back().reason = u"Too long."_s;
+        QCOMPARE(again(u" Too long. "_s), u"decision.already"_s);
+        QCOMPARE(again(u"Too long, and dull."_s), u"allowed"_s);
+    }
+    HistoryBuilder approved = generated();
+    approved.decide(Verdict::Approve, mara);
+    QCOMPARE(ruleOf(mayDecide(approved.history, mara, Verdict::Approve, {}, u"Good."_s)),
+             u"decision.already"_s);
 }
 
 void DecideTest::signingOff()

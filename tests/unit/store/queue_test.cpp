@@ -79,6 +79,8 @@ private Q_SLOTS:
     void menusListWhatOccurs();
     void searchFindsBeginningsOfWords_data();
     void searchFindsBeginningsOfWords();
+    void searchFindsOtherSpellings_data();
+    void searchFindsOtherSpellings();
     void searchFollowsTheTextAndTheNames();
     void searchGoesTogetherWithOtherConditions();
     void marksAreNotFound();
@@ -414,6 +416,48 @@ void QueueTest::searchFindsBeginningsOfWords()
         QCOMPARE(!found(reader, typed).empty(), isFound);
         QCOMPARE(reader.queue().matches(draft(1).id, {.search = typed}), isFound);
         QCOMPARE(reader.queue().count({.search = typed}).n, isFound ? 1 : 0);
+    });
+}
+
+void QueueTest::searchFindsOtherSpellings_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QStringList>("typed");
+    QTest::newRow("umlaut") << u"Zoë Hölter"_s
+                            << QStringList{u"hoelter"_s, u"holter"_s, u"Hölter"_s,
+                                           u"HÖLT"_s,    u"hoelt"_s,  u"zoe hoelter"_s};
+    QTest::newRow("umlaut written out")
+        << u"Kai Hoelter"_s << QStringList{u"Hölter"_s, u"hoelter"_s, u"höl"_s};
+    QTest::newRow("sharp s") << u"Ute Süßmilch"_s
+                             << QStringList{u"sussmilch"_s, u"suessmilch"_s, u"süssmilch"_s,
+                                            u"Süßmilch"_s};
+    QTest::newRow("sharp s written out")
+        << u"Ute Suessmilch"_s << QStringList{u"Süßmilch"_s, u"suessmilch"_s};
+    QTest::newRow("slashed") << u"Bjørn Łukowski"_s
+                             << QStringList{u"bjorn"_s, u"bjørn"_s, u"bjoern"_s, u"lukowski"_s,
+                                            u"bjorn luk"_s};
+    QTest::newRow("accent") << u"René Févre"_s << QStringList{u"rene"_s, u"fevre"_s, u"févre"_s};
+}
+
+void QueueTest::searchFindsOtherSpellings()
+{
+    QFETCH(QString, written);
+    QFETCH(QStringList, typed);
+    m_workspace->write([&written](Transaction& tx) {
+        putDraft(tx, 1, u"About pallets"_s);
+        Prospect person = prospect(1);
+        person.name = written;
+        must(tx.prospects().put(person));
+        putDraft(tx, 2, u"About value, shoes and pallet trucks"_s);
+    });
+    m_workspace->check([&](Reader& reader) {
+        for (const QString& word : std::as_const(typed)) {
+            QVERIFY2(found(reader, word) == std::vector{draft(1).id}, qPrintable(word));
+            const auto people =
+                reader.prospects().list({.search = word}, {.limit = 10, .after = {}});
+            QVERIFY2(people.size() == 1 && people.front().name == written, qPrintable(word));
+        }
+        QVERIFY(found(reader, u"hoelterlein"_s).empty());
     });
 }
 

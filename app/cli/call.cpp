@@ -50,9 +50,10 @@ Result<OpenWorkspace*> Call::open(OpenWorkspace::Access access)
         return error;
     }
     m_workspace = *std::move(workspace);
-    if (m_arguments.has(u"as"_s)) {
-        const Result<User> acting = m_workspace->session().actAs(m_arguments.value(u"as"_s));
-        if (!acting)
+    // Without --as it is who acts already; where there is nobody, the answer names those there are.
+    Session& session = m_workspace->session();
+    if (m_arguments.has(u"as"_s) || session.userId().text().isEmpty()) {
+        if (const Result<User> acting = session.actAs(m_arguments.value(u"as"_s)); !acting)
             return acting.error();
     }
     return m_workspace.get();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/chosen_day.h"
 #include "app/base/clock.h"
 #include "app/main/translators.h"
 #include "ui/common/file_picker.h"
@@ -94,6 +95,13 @@ Options optionsOf(const QApplication& application)
     return options;
 }
 
+std::shared_ptr<const countersign::Clock> clockOf(const QDate& today)
+{
+    if (today.isValid())
+        return std::make_shared<countersign::ChosenDay>(today);
+    return std::make_shared<countersign::SystemClock>();
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -117,7 +125,7 @@ int main(int argc, char** argv)
     countersign::SystemFilePicker picker;
     const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
     countersign::MainWindow window(
-        {theme, settings, picker, std::make_shared<countersign::SystemClock>(options.today),
+        {theme, settings, picker, clockOf(options.today),
          QString(data % u"/countersign/sample.countersign"_s),
          QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)});
     const QString path = options.workspace.isEmpty() ? window.lastWorkspace() : options.workspace;

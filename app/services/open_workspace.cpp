@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/open_workspace.h"
 
+#include "app/base/chosen_day.h"
 #include "app/services/audit_service.h"
 #include "app/services/check_service.h"
 #include "app/services/control_service.h"
@@ -23,8 +24,7 @@
 #include "app/store/transaction.h"
 #include "app/store/users.h"
 #include "app/store/workspace.h"
-
-#include <QFile>
+#include "app/store/workspace_files.h"
 
 #include <pwd.h>
 #include <unistd.h>
@@ -58,7 +58,8 @@ public:
     [[nodiscard]] QDate today() const override
     {
         const QDate today = m_clock->today();
-        const bool isChosen = today != m_clock->now().toLocalTime().date();
+        const bool isChosen = dynamic_cast<const ChosenDay*>(m_clock.get()) ||
+                              today != m_clock->now().toLocalTime().date();
         const QDate sample = isChosen ? QDate() : sampleToday();
         return sample.isValid() ? sample : today;
     }
@@ -163,7 +164,7 @@ Result<std::unique_ptr<OpenWorkspace>> OpenWorkspace::create(const QString& path
         });
     if (!begun) {
         workspace->reset();
-        QFile::remove(path); // nothing but an empty schema was in it
+        store::WorkspaceFiles(path).remove(); // nothing but an empty schema was in it
         return begun.error();
     }
     auto parts = std::make_unique<Parts>(std::move(clock), std::move(keys), *std::move(workspace));
@@ -183,7 +184,9 @@ OpenWorkspace::open(const QString& path, std::shared_ptr<const Clock> clock, Acc
     if (!workspace)
         return workspace.error();
     auto parts = std::make_unique<Parts>(std::move(clock), std::move(keys), *std::move(workspace));
-    if (const Result<User> acting = parts->session.actAs({}); !acting)
+    // Where nobody is noted and there is no admin, nobody acts until somebody is named.
+    if (const Result<User> acting = parts->session.actAs({});
+        !acting && acting.error().code != ErrorCode::NotFound)
         return acting.error();
     return std::unique_ptr<OpenWorkspace>(new OpenWorkspace(std::move(parts)));
 }

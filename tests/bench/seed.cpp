@@ -4,6 +4,7 @@
 #include "app/domain/document.h"
 #include "app/policy/content_hash.h"
 #include "app/policy/suppression_key.h"
+#include "app/services/setting_keys.h"
 #include "app/store/history.h"
 #include "app/store/repositories.h"
 #include "app/store/search_index.h"
@@ -81,6 +82,7 @@ private:
     User m_mara = person("Mara Lind", Role::Reviewer);
     User m_sam = person("Sam Ortiz", Role::Sdr);
     User m_ingrid = person("Ingrid Falk", Role::Manager);
+    User m_nora = person("Nora Vance", Role::Admin); ///< who acts where nobody else is named
     std::vector<Evidence> m_knowledge;
     std::vector<Prospect> m_people; ///< of the stretch that is written
     std::vector<Evidence> m_signals;
@@ -142,8 +144,9 @@ void Seeder::segment(store::Transaction& tx, int n)
 
 void Seeder::playbook(store::Transaction& tx)
 {
-    for (const User& user : {m_worker, m_mara, m_sam, m_ingrid})
+    for (const User& user : {m_worker, m_mara, m_sam, m_ingrid, m_nora})
         must(tx.users().put(user));
+    must(tx.settings().set(settingFirstUser, m_nora.id.text()));
     for (int n = 0; n < segmentCount; ++n)
         segment(tx, n);
     for (int n = 0; n < 7; ++n) {

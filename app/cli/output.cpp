@@ -4,6 +4,8 @@
 #include "app/cli/text.h"
 #include "app/services/messages.h"
 
+#include <cerrno>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign::cli {
@@ -42,20 +44,30 @@ QString hint(const QString& id)
 
 } // namespace
 
+void Output::put(const QByteArray& bytes)
+{
+    errno = 0;
+    if (m_streams.out.write(bytes) == bytes.size())
+        return;
+    // A reader that has seen enough ("head") is no trouble.
+    if (errno != EPIPE)
+        m_streams.outTrouble = m_streams.out.errorString();
+}
+
 void Output::line(const Json& value)
 {
-    m_streams.out.write(bytesOf(value, -1) + '\n');
+    put(bytesOf(value, -1) + '\n');
 }
 
 void Output::value(const Json& value)
 {
-    m_streams.out.write(bytesOf(value, m_streams.outIsTerminal ? 2 : -1) + '\n');
+    put(bytesOf(value, m_streams.outIsTerminal ? 2 : -1) + '\n');
 }
 
 void Output::say(const QString& text)
 {
     if (!m_json)
-        m_streams.out.write(text.toUtf8() + '\n');
+        put(text.toUtf8() + '\n');
 }
 
 void Output::note(const QString& text)
@@ -67,6 +79,11 @@ Exit Output::fail(const Error& error)
 {
     if (m_json)
         line({{"error", errorJson(error)}});
+    return tell(error);
+}
+
+Exit Output::tell(const Error& error)
+{
     note(u"countersign-cli: "_s + sentence(error));
     if (const QString next = hint(error.id); !next.isEmpty())
         note(u"  "_s + next);

@@ -17,6 +17,8 @@ struct Streams {
     QIODevice& err;
     bool outIsTerminal = false;
     bool errIsTerminal = false;
+    QString outTrouble =
+        {}; ///< why standard output did not take something; not for a reader that left
 };
 
 /// Standard output and standard error of one call, kept apart: with `--json`, standard output holds JSON
@@ -40,10 +42,14 @@ public:
     void note(const QString& text);
     /// What went wrong, in both forms; answers the exit it calls for.
     Exit fail(const Error& error);
+    /// The same on standard error only, where standard output has its object already.
+    Exit tell(const Error& error);
     /// Shows how far a job is, where somebody watches.
     [[nodiscard]] ProgressHandler progress();
 
 private:
+    void put(const QByteArray& bytes);
+
     Streams& m_streams;
     bool m_json;
 };

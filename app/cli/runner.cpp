@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/runner.h"
 
+#include "app/base/chosen_day.h"
+#include "app/base/defect.h"
 #include "app/cli/call.h"
 #include "app/cli/commands.h"
 #include "app/cli/text.h"
@@ -24,7 +26,7 @@ Result<std::shared_ptr<const Clock>> clockFor(const Arguments& arguments)
         return badInput(u"usage"_s, {},
                         {text(QT_TRANSLATE_NOOP("Cli", "“%1” is no date. Write it as 2026-11-24."))
                              .arg(today)});
-    return std::shared_ptr<const Clock>(std::make_shared<SystemClock>(date));
+    return std::shared_ptr<const Clock>(std::make_shared<ChosenDay>(date));
 }
 
 /// Wrong usage, told before it is known whether --json was meant: it counts wherever it stands.
@@ -68,7 +70,9 @@ const std::vector<Command>& allCommands()
     return commands;
 }
 
-Exit run(const QStringList& line, Streams& streams, std::stop_token stop)
+namespace {
+
+Exit runLine(const QStringList& line, Streams& streams, std::stop_token stop)
 {
     const std::vector<Command>& commands = allCommands();
     const Result<Arguments> arguments = parse(line, commands);
@@ -88,7 +92,28 @@ Exit run(const QStringList& line, Streams& streams, std::stop_token stop)
     if (!clock)
         return wrongUsage(line, streams, clock.error());
     Call call(*arguments, streams, *clock, std::move(stop));
-    return command->run(call);
+    try {
+        return command->run(call);
+    } catch (const std::exception& exception) {
+        return call.out().fail(defect(exception));
+    }
+}
+
+} // namespace
+
+Exit run(const QStringList& line, Streams& streams, std::stop_token stop)
+{
+    const Exit exit = runLine(line, streams, std::move(stop));
+    if (streams.outTrouble.isEmpty())
+        return exit;
+    const Exit cut = Output(streams, false)
+                         .tell(Error{.code = ErrorCode::NoSpace,
+                                     .id = u"output.cut"_s,
+                                     .args = {streams.outTrouble},
+                                     .where = {},
+                                     .detail = {},
+                                     .candidates = {}});
+    return exit == Exit::Done || exit == Exit::NeedsPerson ? cut : exit;
 }
 
 } // namespace countersign::cli

@@ -108,7 +108,12 @@ void Async::serve(const std::stop_token& stop)
         m_runningDropped = false;
         const std::stop_token jobStop = m_runningStop.get_token();
         lock.unlock();
-        HandOver handOver = packed(jobStop);
+        HandOver handOver;
+        try {
+            handOver = packed(jobStop);
+        } catch (const std::exception& exception) {
+            qWarning("work in the background failed: %s", exception.what());
+        }
         packed = nullptr;
         lock.lock();
         if (m_runningDropped)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/defect.h"
+
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -26,6 +28,9 @@ namespace countersign {
 /// `work(std::stop_token)` runs on the worker; it must not touch what the GUI thread owns. `done(result)`
 /// runs on the GUI thread, and only if `context` still exists then. All functions of this class are for
 /// the GUI thread.
+///
+/// Work that throws answers Internal "program.defect" where its answer is a Result; other work is logged and
+/// hands nothing over.
 class Async final : public QObject {
     Q_OBJECT
 
@@ -96,8 +101,17 @@ private:
                 (*sharedWork)(std::move(stop));
                 return [sharedDone] { (*sharedDone)(); };
             } else {
-                auto answer = std::make_shared<Answer>((*sharedWork)(std::move(stop)));
-                return [sharedDone, answer] { (*sharedDone)(std::move(*answer)); };
+                auto answer = std::make_shared<std::optional<Answer>>();
+                if constexpr (std::is_constructible_v<Answer, Error>) {
+                    try {
+                        answer->emplace((*sharedWork)(std::move(stop)));
+                    } catch (const std::exception& exception) {
+                        answer->emplace(defect(exception));
+                    }
+                } else {
+                    answer->emplace((*sharedWork)(std::move(stop)));
+                }
+                return [sharedDone, answer] { (*sharedDone)(*std::move(*answer)); };
             }
         };
     }

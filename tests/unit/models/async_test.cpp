@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <future>
+#include <stdexcept>
 
 using namespace Qt::StringLiterals;
 
@@ -46,6 +47,40 @@ private Q_SLOTS:
         QCOMPARE(answer, 42);
         QCOMPARE(receiver, QThread::currentThread());
         QVERIFY(worker != receiver);
+    }
+
+    void workThatThrowsAnswersAnError()
+    {
+        Async async(Async::Ending::StopNow);
+        QString id;
+        QString detail;
+        async.run(
+            this,
+            [](const std::stop_token&) -> Result<int> { throw std::runtime_error("out of paper"); },
+            [&](const Result<int>& result) {
+                id = result.error().id;
+                detail = result.error().detail;
+            });
+        QTRY_VERIFY(async.isIdle());
+        QCOMPARE(id, u"program.defect"_s);
+        QCOMPARE(detail, u"out of paper"_s);
+    }
+
+    void workThatThrowsAndCannotAnswerOneIsLogged()
+    {
+        Async async(Async::Ending::StopNow);
+        bool handedOver = false;
+        QTest::ignoreMessage(QtWarningMsg, "work in the background failed: out of paper");
+        async.run(
+            this, [](const std::stop_token&) -> int { throw std::runtime_error("out of paper"); },
+            [&handedOver](int) { handedOver = true; });
+        QTRY_VERIFY(async.isIdle());
+        QVERIFY(!handedOver);
+        int answer = 0; // the thread goes on
+        async.run(
+            this, [](const std::stop_token&) { return 42; },
+            [&answer](int result) { answer = result; });
+        QTRY_COMPARE(answer, 42);
     }
 
     void keepsTheOrder()

@@ -61,9 +61,12 @@ Json reportJson(const GenerateReport& report)
                           {"step", failure.position},
                           {"reason", toUtf8(failure.reason.id)},
                           {"message", toUtf8(message(failure.reason))}});
-    return {{"generated", std::move(generated)}, {"failed", std::move(failed)},
-            {"present", report.present},         {"provider", toUtf8(report.provider)},
-            {"seconds", report.seconds},         {"stopped", report.stopped}};
+    Json json = {{"generated", std::move(generated)}, {"failed", std::move(failed)},
+                 {"present", report.present},         {"provider", toUtf8(report.provider)},
+                 {"seconds", report.seconds},         {"stopped", report.stopped}};
+    if (report.trouble)
+        json["error"] = errorJson(*report.trouble);
+    return json;
 }
 
 Exit generate(Call& call)
@@ -89,6 +92,8 @@ Exit generate(Call& call)
     if (report->stopped)
         call.out().note(text(QT_TRANSLATE_NOOP(
             "Cli", "Stopped. What is done stays done; the same command goes on from here.")));
+    if (report->trouble)
+        return call.out().tell(*report->trouble);
     return report->failed.empty() && !report->stopped ? Exit::Done : Exit::NeedsPerson;
 }
 
@@ -109,7 +114,7 @@ Json checkedJson(const DraftView& view)
 {
     Json findings = Json::array();
     for (const FindingView& finding : view.findings) {
-        Json entry = findingJson(finding.finding);
+        Json entry = findingJson(finding.finding, finding.key);
         entry["open"] = finding.open;
         findings.push_back(std::move(entry));
     }

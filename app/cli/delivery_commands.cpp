@@ -31,9 +31,12 @@ Json reportJson(const DeliveryReport& report)
                         {"prospect", toUtf8(one.prospect)},
                         {"rule", toUtf8(one.reason.id)},
                         {"message", toUtf8(message(one.reason))}});
-    return {{"delivered", std::move(delivered)},
-            {"held", std::move(held)},
-            {"stopped", report.stopped}};
+    Json json = {{"delivered", std::move(delivered)},
+                 {"held", std::move(held)},
+                 {"stopped", report.stopped}};
+    if (report.trouble)
+        json["error"] = errorJson(*report.trouble);
+    return json;
 }
 
 /// Why drafts were held back, each reason once with how many; with the names where they are few.
@@ -55,7 +58,7 @@ bool needsPerson(const DeliveryReport& report)
 {
     for (const HeldBack& one : report.held) {
         if (one.reason.id == "delivery.delivery_unknown"_L1 ||
-            !one.reason.id.startsWith("delivery."_L1))
+            one.reason.id == "delivery.conflict"_L1 || !one.reason.id.startsWith("delivery."_L1))
             return true;
     }
     return report.stopped;
@@ -88,6 +91,8 @@ Exit deliver(Call& call)
                        .arg(report->delivered.size())
                        .arg(report->held.size()));
     sayHeld(call.out(), *report);
+    if (report->trouble)
+        return call.out().tell(*report->trouble);
     return needsPerson(*report) ? Exit::NeedsPerson : Exit::Done;
 }
 

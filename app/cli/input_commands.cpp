@@ -140,9 +140,15 @@ Exit import(Call& call)
         return call.out().fail(report.error());
     if (const Result<void> placed = placeReport(reportFile, reportCsv(*report)); !placed)
         return call.out().fail(placed.error());
-    if (call.out().isJson())
-        call.out().line(toJson(*report));
+    if (call.out().isJson()) {
+        Json json = toJson(*report);
+        if (report->trouble)
+            json["error"] = errorJson(*report->trouble);
+        call.out().line(json);
+    }
     sayReport(call.out(), *report);
+    if (report->trouble)
+        return call.out().tell(*report->trouble);
     return report->rejected.empty() && !hasTwins(*report) ? Exit::Done : Exit::NeedsPerson;
 }
 

@@ -232,8 +232,11 @@ Result<void> DeliveryService::Run::handOver(const DraftId& draft, DeliveryReport
     const Result<void> written =
         delivery::writeFile(QDir(m_target.path).filePath(name), *mail, delivery::Existing::Keep);
     const DeliveryOutcome outcome = written ? DeliveryOutcome::Delivered : DeliveryOutcome::Failed;
-    if (Result<void> settled = settle({draft}, outcome); !settled)
+    if (Result<void> settled = settle({draft}, outcome); !settled) {
+        // The file may be there and nobody noted it: a person says how it went.
+        report.held.push_back({draft, history.prospect.name, settled.error()});
         return settled;
+    }
     if (!written) {
         report.held.push_back({draft, history.prospect.name, written.error()});
         // What the disk does not take now it will not take for the next one either.
@@ -261,8 +264,10 @@ Result<DeliveryReport> DeliveryService::Run::toFolder(const Sorted& sorted)
         report.stopped = report.stopped || m_stop.stop_requested();
         if (report.stopped)
             break;
-        if (Result<void> done = handOver(draft, report); !done)
-            return done.error();
+        if (const Result<void> done = handOver(draft, report); !done) {
+            report.trouble = done.error();
+            break;
+        }
     }
     return report;
 }
@@ -318,12 +323,12 @@ Result<DeliveryReport> DeliveryService::Run::toTable(const Sorted& sorted)
                                     history.draft.channel.value_or(Channel::Email),
                                     QFileInfo(m_target.path).fileName()});
     }
-    if (Result<void> settled =
-            settle(drafts, written ? DeliveryOutcome::Delivered : DeliveryOutcome::Failed);
-        !settled)
-        return settled.error();
+    const Result<void> settled =
+        settle(drafts, written ? DeliveryOutcome::Delivered : DeliveryOutcome::Failed);
     if (!written)
         return written.error();
+    if (!settled)
+        report.trouble = settled.error();
     return report;
 }
 

@@ -45,6 +45,8 @@ struct DeliveryReport {
     std::vector<Delivered> delivered;
     std::vector<HeldBack> held; ///< of everything that is not delivered yet
     bool stopped = false;       ///< somebody asked, or the disk takes no more; `held` says which
+    std::optional<Error>
+        trouble; ///< what ended it early; what stands in the report is done all the same
 };
 
 /// Hands over what the policy lets out, each draft at most once.
@@ -57,7 +59,8 @@ public:
     DeliveryService(Context context, CheckService& checks);
 
     /// Errors: Refused "role.deliver", "delivery.paused"; Refused "file.exists" for a CSV file that is there; ReadOnly
-    /// "delivery.folder"; those of `delivery::writeFile`; Cancelled before anything was claimed.
+    /// "delivery.folder"; those of `delivery::writeFile`; Cancelled before anything was claimed. What goes
+    /// wrong once something was handed over is the report's `trouble`.
     Result<DeliveryReport> deliver(const DeliveryTarget& target,
                                    const ProgressHandler& progress = {}, std::stop_token stop = {});
 

@@ -248,13 +248,19 @@ Result<GenerateReport> GenerationService::generate(const GenerateRequest& reques
         [&](store::Reader& reader) { return plannedDrafts(reader, request, report); }, stop);
     if (!planned)
         return planned.error();
-    if (Result<void> done = writeAll(*planned, request, report, progress, stop); !done)
+    const Result<void> done = writeAll(*planned, request, report, progress, stop);
+    if (!done && report.generated.empty())
         return done.error();
     report.seconds = double(timer.elapsed()) / 1000.0;
-    if (Result<void> noted = note(report); !noted)
-        return noted.error();
-    if (const Result<CheckRun> run = m_checks.recheckAround(report.generated); !run)
-        return run.error();
+    // Whatever ended it, what was written is noted and its neighbours are looked at.
+    const Result<void> noted = note(report);
+    const Result<CheckRun> run = m_checks.recheckAround(report.generated);
+    if (!done)
+        report.trouble = done.error();
+    else if (!noted)
+        report.trouble = noted.error();
+    else if (!run)
+        report.trouble = run.error();
     return report;
 }
 

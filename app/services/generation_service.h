@@ -45,6 +45,8 @@ struct GenerateReport {
     double seconds = 0.0;
     bool stopped =
         false; ///< somebody asked; what is done stays done, the rest is written next time
+    std::optional<Error>
+        trouble; ///< what ended it early; what stands in the report is done all the same
 };
 
 /// What came of writing one draft again.
@@ -61,7 +63,8 @@ class GenerationService {
 public:
     GenerationService(Context context, CheckService& checks);
 
-    /// Errors: Refused "role.write_revision", BadInput "generation.provider" (args: the name).
+    /// Errors: Refused "role.write_revision", BadInput "generation.provider" (args: the name). What goes
+    /// wrong once something was written is the report's `trouble`.
     Result<GenerateReport> generate(const GenerateRequest& request,
                                     const ProgressHandler& progress = {},
                                     std::stop_token stop = {});

@@ -79,21 +79,39 @@ Result<void> importFile(ImportJob& job, ImportKind kind, QIODevice& device, cons
     return importing::rememberFor(job.transaction, kind, device, fileName, inForce.options);
 }
 
-Result<void> importPaths(ImportJob& job, ImportKind kind, const QStringList& paths)
+/// What is read, opened before the workspace is locked: another program may take its time to write into a
+/// pipe. Knowledge is read by path.
+struct Sources {
+    QStringList paths;
+    std::vector<std::unique_ptr<QIODevice>> devices; ///< one for each path; none for knowledge
+};
+
+Result<Sources> openSources(ImportKind kind, const QStringList& paths)
 {
-    const ImportOptions wanted = job.options;
-    if (kind == ImportKind::Knowledge) {
-        for (const QString& path : paths) {
+    Sources sources{paths, {}};
+    for (const QString& path : paths) {
+        if (kind == ImportKind::Knowledge) {
             if (!QFileInfo::exists(path))
                 return importing::fileProblem(ErrorCode::NotFound, u"file.missing"_s, path);
+            continue;
         }
-        return importing::importKnowledge(job, paths);
-    }
-    for (const QString& path : paths) {
         Result<std::unique_ptr<QIODevice>> device = importing::openInput(path);
         if (!device)
             return device.error();
-        if (Result<void> done = importFile(job, kind, **device, QFileInfo(path).fileName(), wanted);
+        sources.devices.push_back(*std::move(device));
+    }
+    return sources;
+}
+
+Result<void> importSources(ImportJob& job, ImportKind kind, const Sources& sources)
+{
+    const ImportOptions wanted = job.options;
+    if (kind == ImportKind::Knowledge)
+        return importing::importKnowledge(job, sources.paths);
+    for (size_t i = 0; i < sources.devices.size(); ++i) {
+        const QString& path = sources.paths[static_cast<qsizetype>(i)];
+        if (Result<void> done =
+                importFile(job, kind, *sources.devices[i], QFileInfo(path).fileName(), wanted);
             !done)
             return importing::inFile(done.error(), path);
     }
@@ -150,6 +168,9 @@ Result<ImportReport> ImportService::run(ImportKind kind, const QStringList& path
     std::set<ProspectId> people;
     std::set<DraftId> drafts;
     const QDateTime now = m_context.clock.now();
+    const Result<Sources> sources = openSources(kind, paths);
+    if (!sources)
+        return sources.error();
     const Result<void> done =
         writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
             if (Result<void> may = policy::require(actor.role, actionFor(kind)); !may)
@@ -164,7 +185,7 @@ Result<ImportReport> ImportService::run(ImportKind kind, const QStringList& path
                           .today = m_context.clock.today(),
                           .people = {},
                           .drafts = {}};
-            if (Result<void> read = importPaths(job, kind, paths); !read)
+            if (Result<void> read = importSources(job, kind, *sources); !read)
                 return read;
             if (job.newPeople) {
                 if (Result<void> found = importing::resolveLeftovers(transaction, job.people);
@@ -183,7 +204,7 @@ Result<ImportReport> ImportService::run(ImportKind kind, const QStringList& path
         return done.error();
     }
     if (const Result<void> checked = checkAfter(kind, people, drafts, stop); !checked)
-        return checked.error();
+        report.trouble = checked.error();
     return report;
 }
 

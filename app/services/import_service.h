@@ -117,6 +117,7 @@ struct ImportReport {
     QStringList ignoredColumns;         ///< kept as custom fields where the kind has them
     bool dryRun = false;
     std::map<QString, QString> ids; ///< evidence: id in the file → id here
+    std::optional<Error> trouble; ///< what went wrong afterwards, in the checks; the import stands
 };
 
 /// One column of a file in a preview.

@@ -35,6 +35,16 @@ JobEnd::How howOf(bool stopped, bool attention)
     return attention ? JobEnd::How::NeedsAttention : JobEnd::How::Done;
 }
 
+/// What was done is told, and then what kept it from going on.
+JobEnd withTrouble(JobEnd end, const std::optional<Error>& trouble)
+{
+    if (!trouble)
+        return end;
+    end.how = trouble->code == ErrorCode::Cancelled ? JobEnd::How::Stopped : JobEnd::How::Failed;
+    end.report.summary = QString(end.report.summary + u". "_s + message(*trouble));
+    return end;
+}
+
 } // namespace
 
 JobEnd endOf(const Error& error)
@@ -71,7 +81,7 @@ JobEnd endOf(const Result<ImportReport>& report)
     addRows(end.report, ReportText::tr("left as it was"), report->leftAsIs);
     addRows(end.report, ReportText::tr("to look at"), report->warnings);
     end.how = howOf(false, !end.report.rows.empty());
-    return end;
+    return withTrouble(std::move(end), report->trouble);
 }
 
 JobEnd endOf(const Result<DeliveryReport>& report)
@@ -91,7 +101,7 @@ JobEnd endOf(const Result<DeliveryReport>& report)
         end.report.rows.push_back(
             {capitalised(label(delivered.channel)), delivered.prospect, delivered.target});
     end.how = howOf(report->stopped, !report->held.empty());
-    return end;
+    return withTrouble(std::move(end), report->trouble);
 }
 
 JobEnd endOf(const Result<GenerateReport>& report)
@@ -113,7 +123,7 @@ JobEnd endOf(const Result<GenerateReport>& report)
                                    failure.position > 0 ? number(failure.position) : QString(),
                                    message(failure.reason)});
     end.how = howOf(report->stopped, !report->failed.empty());
-    return end;
+    return withTrouble(std::move(end), report->trouble);
 }
 
 JobEnd endOf(const Result<CheckRun>& run)

@@ -19,6 +19,19 @@ Error fileProblem(ErrorCode code, const QString& id, const QString& path, const 
                  .candidates = {}};
 }
 
+namespace {
+
+/// Everything that comes out of a pipe.
+std::unique_ptr<QIODevice> readWhole(QIODevice& input)
+{
+    auto buffer = std::make_unique<QBuffer>();
+    buffer->setData(input.readAll());
+    buffer->open(QIODevice::ReadOnly);
+    return buffer;
+}
+
+} // namespace
+
 Result<std::unique_ptr<QIODevice>> openInput(const QString& path)
 {
     if (path == "-"_L1) {
@@ -26,10 +39,7 @@ Result<std::unique_ptr<QIODevice>> openInput(const QString& path)
         if (!input.open(stdin, QIODevice::ReadOnly))
             return fileProblem(ErrorCode::BadInput, u"file.unreadable"_s, path,
                                input.errorString());
-        auto buffer = std::make_unique<QBuffer>();
-        buffer->setData(input.readAll());
-        buffer->open(QIODevice::ReadOnly);
-        return std::unique_ptr<QIODevice>(std::move(buffer));
+        return readWhole(input);
     }
     const QFileInfo info(path);
     if (!info.exists())
@@ -39,6 +49,8 @@ Result<std::unique_ptr<QIODevice>> openInput(const QString& path)
     auto file = std::make_unique<QFile>(path);
     if (!file->open(QIODevice::ReadOnly))
         return fileProblem(ErrorCode::BadInput, u"file.unreadable"_s, path, file->errorString());
+    if (file->isSequential())
+        return readWhole(*file);
     return std::unique_ptr<QIODevice>(std::move(file));
 }
 

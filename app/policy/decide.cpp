@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/policy/decide.h"
 
+#include "app/domain/finding_keys.h"
 #include "app/policy/content_hash.h"
 #include "app/policy/counting_decisions.h"
 #include "app/policy/permissions.h"
@@ -75,6 +76,13 @@ Result<void> maySignOff(const DraftHistory& history, const User& actor)
     return {};
 }
 
+/// One of an earlier text still weighs in the gate until it is taken back; one that was, nowhere.
+bool isTakenBack(const DraftHistory& history, const Decision& decision)
+{
+    const std::optional<QString> why = whyNotCounting(history, decision);
+    return why == "reversed"_L1 || why == "withdrawn"_L1;
+}
+
 Result<void> mayTakeBack(const DraftHistory& history, const User& actor, Verdict verdict,
                          const std::optional<DecisionId>& target)
 {
@@ -83,7 +91,7 @@ Result<void> mayTakeBack(const DraftHistory& history, const User& actor, Verdict
     const Decision* decision = id ? find(history, *id) : nullptr;
     if (verdict == Verdict::Reverse) {
         if (!decision || decision->verdict == Verdict::Withdraw ||
-            decision->verdict == Verdict::Reverse)
+            decision->verdict == Verdict::Reverse || isTakenBack(history, *decision))
             return refusal(u"reverse.no_target"_s);
         return {};
     }
@@ -91,6 +99,8 @@ Result<void> mayTakeBack(const DraftHistory& history, const User& actor, Verdict
         return refusal(u"withdraw.not_counting"_s);
     if (decision->by != actor.id)
         return refusal(u"withdraw.not_own"_s);
+    if (whyNotCounting(history, *decision))
+        return refusal(u"withdraw.not_counting"_s);
     return {};
 }
 
@@ -161,8 +171,8 @@ Result<void> mayDismiss(const DraftHistory& history, const User& actor, const QS
     if (reason.trimmed().isEmpty())
         return refusal(u"dismiss.no_reason"_s);
     const std::vector<Finding> open = openFindings(history);
-    const auto it = std::find_if(open.begin(), open.end(), [&findingKey](const Finding& finding) {
-        return countersign::findingKey(finding) == findingKey;
+    const auto it = std::find_if(open.begin(), open.end(), [&](const Finding& finding) {
+        return findingKeyAmong(*history.findings, finding) == findingKey;
     });
     if (it == open.end())
         return refusal(u"dismiss.no_such_finding"_s);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/policy/facts.h"
 
+#include "app/domain/finding_keys.h"
 #include "app/policy/counting_decisions.h"
 #include "app/policy/permissions.h"
 
@@ -14,11 +15,10 @@ namespace countersign::policy {
 namespace {
 
 bool isSetAside(const DraftHistory& history, const Revision& head, const std::set<UserId>& authors,
-                const Finding& finding)
+                const Finding& finding, const QString& key)
 {
     if (!isDismissible(finding))
         return false;
-    const QString key = findingKey(finding);
     return std::any_of(
         history.dismissals.begin(), history.dismissals.end(), [&](const Dismissal& dismissal) {
             return dismissal.revision == head.id && dismissal.finding == key &&
@@ -42,11 +42,16 @@ std::vector<Finding> openFindings(const DraftHistory& history)
     const Revision* head = headOf(history);
     if (!head || !history.findings)
         return {};
+    if (history.dismissals.empty())
+        return *history.findings;
     const std::set<UserId> authors = humanAuthors(history);
+    const std::vector<QString> keys = findingKeys(*history.findings);
     std::vector<Finding> open;
-    std::copy_if(
-        history.findings->begin(), history.findings->end(), std::back_inserter(open),
-        [&](const Finding& finding) { return !isSetAside(history, *head, authors, finding); });
+    for (size_t i = 0; i < keys.size(); ++i) {
+        const Finding& finding = (*history.findings)[i];
+        if (!isSetAside(history, *head, authors, finding, keys[i]))
+            open.push_back(finding);
+    }
     return open;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/checks/finding_text.h"
 #include "app/domain/document.h"
+#include "app/domain/finding_keys.h"
 #include "app/policy/content_hash.h"
 #include "app/policy/counting_decisions.h"
 #include "app/policy/decide.h"
@@ -160,7 +161,7 @@ FindingView findingView(const Finding& finding, const DraftHistory& history, con
 {
     FindingView shown;
     shown.finding = finding;
-    shown.key = findingKey(finding);
+    shown.key = findingKeyAmong(history.findings.value_or(std::vector<Finding>()), finding);
     shown.title = checks::findingTitle(finding);
     shown.text = checks::findingText(finding);
     const std::vector<Finding> open = policy::openFindings(history);

@@ -3,6 +3,7 @@
 
 #include "app/checks/finding_text.h"
 #include "app/domain/document.h"
+#include "app/domain/finding_keys.h"
 #include "app/policy/content_hash.h"
 #include "app/policy/counting_decisions.h"
 #include "app/policy/cusum.h"
@@ -242,12 +243,12 @@ Json draftJson(const store::Session& session, const policy::DraftHistory& histor
             {"source_id", stringOrNull(draft.externalId)}};
 }
 
-Json findingJson(const Finding& finding)
+Json findingJson(const Finding& finding, const QString& key)
 {
     Json evidence = Json::array();
     for (const EvidenceId& id : finding.evidence)
         evidence.push_back(toUtf8(id.text()));
-    Json json = {{"id", toUtf8(findingKey(finding))},
+    Json json = {{"id", toUtf8(key)},
                  {"check", toUtf8(finding.check)},
                  {"severity", toUtf8(toText(finding.severity))},
                  {"field", toUtf8(toText(finding.field))},
@@ -279,8 +280,11 @@ Json draftInFullJson(const store::Session& session, const CheckBasis& basis,
     }
     json["findings"] = Json::array();
     const std::vector<Finding> open = policy::openFindings(history);
-    for (const Finding& finding : history.findings.value_or(std::vector<Finding>())) {
-        Json entry = findingJson(finding);
+    const std::vector<Finding> all = history.findings.value_or(std::vector<Finding>());
+    const std::vector<QString> keys = findingKeys(all);
+    for (size_t i = 0; i < all.size(); ++i) {
+        const Finding& finding = all[i];
+        Json entry = findingJson(finding, keys[i]);
         entry["open"] = std::find(open.begin(), open.end(), finding) != open.end();
         json["findings"].push_back(std::move(entry));
     }

@@ -30,7 +30,7 @@ struct CheckBasis;
 [[nodiscard]] Json segmentReportJson(const SegmentReport& report);
 [[nodiscard]] Json accountReportJson(const AccountReport& report);
 [[nodiscard]] Json auditJson(const AuditEntry& entry);
-[[nodiscard]] Json findingJson(const Finding& finding);
+[[nodiscard]] Json findingJson(const Finding& finding, const QString& key);
 [[nodiscard]] Json userJson(const User& user);
 
 [[nodiscard]] Json stringOrNull(const QString& text);

@@ -2,6 +2,7 @@
 #include "models/findings/findings_model.h"
 
 #include "app/checks/finding_text.h"
+#include "app/domain/finding_keys.h"
 
 #include <QCoreApplication>
 
@@ -205,10 +206,12 @@ std::vector<FindingView> viewsOf(const std::vector<Finding>& findings,
                                  const std::vector<FindingView>& ofHead)
 {
     std::vector<FindingView> views;
-    for (const Finding& finding : findings) {
+    const std::vector<QString> keys = findingKeys(findings);
+    for (size_t i = 0; i < findings.size(); ++i) {
+        const Finding& finding = findings[i];
         FindingView view;
         view.finding = finding;
-        view.key = findingKey(finding);
+        view.key = keys[i];
         view.title = checks::findingTitle(finding);
         view.text = checks::findingText(finding);
         const auto known =

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/domain/finding_keys.h"
 #include "app/policy/decide.h"
 #include "tests/support/history_builder.h"
 
@@ -51,6 +52,8 @@ private Q_SLOTS:
     void signingOff();
     void takingBack();
     void reversing();
+    void takingBackWhatCountsNoMore();
+    void eachOfTwoAlikeIsDismissedForItself();
     void dismissing();
     void delivering();
     void settingAMode();
@@ -192,6 +195,25 @@ void DecideTest::reversing()
     const DecisionId reversal = builder.takeBack(Verdict::Reverse, approval, otto);
     QCOMPARE(ruleOf(mayDecide(builder.history, otto, Verdict::Reverse, reversal)),
              u"reverse.no_target"_s);
+    // What is undone is not undone again.
+    QCOMPARE(ruleOf(mayDecide(builder.history, otto, Verdict::Reverse, approval)),
+             u"reverse.no_target"_s);
+    QCOMPARE(ruleOf(mayDecide(builder.history, mara, Verdict::Withdraw, approval)),
+             u"withdraw.not_counting"_s);
+}
+
+void DecideTest::takingBackWhatCountsNoMore()
+{
+    HistoryBuilder builder = generated();
+    const DecisionId approval = builder.decide(Verdict::Approve, mara);
+    builder.write(u"Hi Ada, mine [@r1]."_s, otto);
+    QCOMPARE(ruleOf(mayDecide(builder.history, mara, Verdict::Withdraw, approval)),
+             u"withdraw.not_counting"_s);
+    // It weighs in the gate until a manager says otherwise.
+    QCOMPARE(ruleOf(mayDecide(builder.history, otto, Verdict::Reverse, approval)), u"allowed"_s);
+    builder.takeBack(Verdict::Withdraw, approval, mara);
+    QCOMPARE(ruleOf(mayDecide(builder.history, otto, Verdict::Reverse, approval)),
+             u"reverse.no_target"_s);
 }
 
 void DecideTest::dismissing()
@@ -212,6 +234,34 @@ void DecideTest::dismissing()
     builder.write(u"Hi Ada, mine [@r1]."_s, mara);
     QCOMPARE(rule(unsupported, mara, u"fine"_s), u"dismiss.own_text"_s);
     QCOMPARE(rule(unsupported, noor, u"fine"_s), u"allowed"_s);
+}
+
+void DecideTest::eachOfTwoAlikeIsDismissedForItself()
+{
+    HistoryBuilder builder = generated();
+    Finding first = HistoryBuilder::blocker(u"accuracy.unsupported"_s, u"three"_s);
+    first.start = 10;
+    first.end = 15;
+    Finding second = first;
+    second.start = 40;
+    second.end = 45;
+    builder.history.findings = std::vector{second, first};
+    const std::vector<QString> keys = findingKeys(*builder.history.findings);
+    QCOMPARE(keys[1], findingKey(first)); // a dismissal from before still names the first
+    QVERIFY(keys[0] != keys[1]);
+    Dismissal dismissal;
+    dismissal.draft = builder.history.draft.id;
+    dismissal.revision = headOf(builder.history)->id;
+    dismissal.finding = keys[1];
+    dismissal.by = mara.id;
+    builder.history.dismissals = {dismissal};
+    QCOMPARE(openFindings(builder.history), std::vector{second});
+    QCOMPARE(ruleOf(mayDismiss(builder.history, mara, keys[1], u"again"_s)),
+             u"dismiss.no_such_finding"_s);
+    QCOMPARE(ruleOf(mayDismiss(builder.history, mara, keys[0], u"fine too"_s)), u"allowed"_s);
+    dismissal.finding = keys[0];
+    builder.history.dismissals.push_back(dismissal);
+    QVERIFY(openFindings(builder.history).empty());
 }
 
 void DecideTest::delivering()

@@ -86,8 +86,11 @@ CheckService::~CheckService() = default;
 
 std::shared_ptr<const CheckBasis> CheckService::basis(const store::Session& session) const
 {
+    // A reader keeps the workspace as it was when it began, and a writer sees what nobody was told of yet:
+    // what is held counts only where this session sees the same.
+    const QString hash = checkBasisHash(session);
     const std::lock_guard lock(m_shared->mutex);
-    if (!m_shared->basis)
+    if (!m_shared->basis || m_shared->basis->hash != hash)
         m_shared->basis = loadCheckBasis(session);
     return m_shared->basis;
 }

@@ -15,6 +15,7 @@
 #include "app/store/erasure.h"
 #include "app/store/prospects.h"
 #include "app/store/queue.h"
+#include "app/store/search_index.h"
 #include "app/store/settings.h"
 #include "app/store/suppressions.h"
 
@@ -306,6 +307,16 @@ Result<void> PeopleService::erase(const ProspectId& prospect)
         });
     if (!erased)
         return erased;
+    bool first = true;
+    for (bool more = true; more; first = false) {
+        const Result<bool> left =
+            m_context.workspace.writeNow([first](store::Transaction& transaction) {
+                return store::mergeSearch(transaction, first);
+            });
+        if (!left)
+            return left.error();
+        more = *left;
+    }
     // What the log beside the file still holds goes too.
     return m_context.workspace.checkpoint();
 }

@@ -34,6 +34,8 @@ void eraseDraft(Transaction& transaction, Row draft, Erased& erased)
     Connection& db = transaction.connection();
     removeFromIndex(db, draft);
     Projection(transaction).remove(draft);
+    // Rows are used again: what waits to be sent of a row that is gone would speak of another's.
+    db.run("erase/changes_of_draft", draft);
     for (const char* query : {"finding/clear", "checked/clear", "erase/work",
                               "erase/decision_after", "erase/decision_opened"})
         db.run(query, draft);
@@ -58,6 +60,7 @@ void eraseEvidence(Transaction& transaction, Row prospect, Erased& erased)
         const QString id = documentId(db, DocumentKind::Evidence, row);
         // The row stays where another draft's text cites it: its passage is gone all the same.
         db.run("erase/evidence", row);
+        db.run("erase/changes", static_cast<int>(DocumentKind::Evidence), row);
         transaction.removed(DocumentKind::Evidence, row, id);
         ++erased.evidence;
     }
@@ -78,6 +81,7 @@ Result<Erased> erase(Transaction& transaction, const ProspectId& prospect, const
     for (const Row draft : rowsIn(db.query("draft/rows_of_prospect", row)))
         eraseDraft(transaction, draft, erased);
     eraseEvidence(transaction, row, erased);
+    db.run("erase/changes_of_replies", row);
     erased.replies = db.run("erase/replies", row);
     db.run("erase/identities", row);
     db.run("erase/twins", row);
@@ -85,8 +89,6 @@ Result<Erased> erase(Transaction& transaction, const ProspectId& prospect, const
     db.run("erase/prospect", row);
     transaction.removed(DocumentKind::Prospect, row, prospect.text());
     transaction.effects().people = true;
-    // Words that were deleted stay in the index's older parts until these are merged.
-    db.execute("INSERT INTO search (search) VALUES ('optimize')");
     if (const Result<void> noted = transaction.audit().append(
             {by, u"erase"_s, prospect.text(),
              Json{{"drafts", erased.drafts}, {"evidence", erased.evidence}}});

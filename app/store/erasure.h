@@ -17,7 +17,8 @@ struct Erased {
 /// Removes a person's readable data from this workspace: the record, everything written to them and what
 /// was found about them alone, replies, unfinished edits, search index. Audit entries stay: they hold
 /// ids and hashes. A suppression entry, which holds nothing readable, is the caller's to put first.
-/// The pages that held it are overwritten. NotFound "prospect.unknown".
+/// The pages that held it are overwritten, but for words in older parts of the search index, which go with
+/// `mergeSearch`. NotFound "prospect.unknown".
 [[nodiscard]] Result<Erased> erase(Transaction& transaction, const ProspectId& prospect,
                                    const UserId& by);
 

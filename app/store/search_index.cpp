@@ -3,11 +3,16 @@
 
 #include "app/store/connection.h"
 
+#include <SQLiteCpp/Database.h>
+
 #include <vector>
 
 namespace countersign::store {
 
 namespace {
+
+/// What one write merges: some milliseconds.
+constexpr int pagesAtOnce = 500;
 
 /// What the index should hold for a draft, and what it holds.
 struct Entry {
@@ -71,6 +76,15 @@ Result<qint64> catchUpSearch(Transaction& transaction, int limit)
     for (const Row draft : staleDrafts(db, limit))
         indexDraft(db, draft);
     return searchBacklog(transaction);
+}
+
+Result<bool> mergeSearch(Transaction& transaction, bool first)
+{
+    Connection& db = transaction.connection();
+    // FTS5: a negative number begins to make one part of all; fewer than two changes mean that it is done.
+    const int before = db.database().getTotalChanges();
+    db.run("search/merge", first ? -pagesAtOnce : pagesAtOnce);
+    return db.database().getTotalChanges() - before >= 2;
 }
 
 qint64 searchBacklog(const Session& session)

@@ -1,0 +1,1 @@
+INSERT INTO search (search, rank) VALUES ('merge', ?1);

@@ -3,13 +3,16 @@
 
 #include "models/common/desk.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign {
 namespace {
 
-constexpr int checkAfter = 50;  // ms after the last keystroke
-constexpr int saveEvery = 1000; // ms
+constexpr int checkAfter = 50;   // ms after the last keystroke
+constexpr int saveEvery = 1000;  // ms
+constexpr int retryAfter = 3000; // ms after it could not be kept
 
 QString checkKey()
 {
@@ -25,14 +28,14 @@ DraftWriting::DraftWriting(Desk& desk, QObject* parent)
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(checkAfter);
     m_saveSoon.setSingleShot(true);
-    m_saveSoon.setInterval(saveEvery);
     connect(&m_checkSoon, &QTimer::timeout, this, &DraftWriting::check);
     connect(&m_saveSoon, &QTimer::timeout, this, &DraftWriting::save);
 }
 
 DraftWriting::~DraftWriting()
 {
-    if (m_saveSoon.isActive())
+    // What is being made a revision keeps itself if that fails.
+    if (m_saveSoon.isActive() || (m_kept != m_version && !m_finishing))
         save(); // the window closes in the middle of a word; the write is finished before the desk goes
 }
 
@@ -42,7 +45,7 @@ void DraftWriting::begin(const DraftId& draft, const RevisionId& base, const Edi
     m_base = base;
     m_first = text;
     m_text = text;
-    ++m_version;
+    m_kept = ++m_version;
     setSaving(Saving::Saved);
     check();
 }
@@ -56,7 +59,7 @@ void DraftWriting::change(const QString& subject, const QString& text)
     ++m_version;
     m_checkSoon.start();
     if (!m_saveSoon.isActive())
-        m_saveSoon.start();
+        m_saveSoon.start(saveEvery);
     setSaving(Saving::Pending);
 }
 
@@ -92,9 +95,13 @@ void DraftWriting::save()
         [this, version = m_version](const Result<void>& result) {
             if (!m_draft)
                 return;
-            if (!result)
+            if (!result) {
                 setSaving(Saving::Failed);
-            else if (version == m_version)
+                m_saveSoon.start(retryAfter);
+                return;
+            }
+            m_kept = std::max(m_kept, version);
+            if (version == m_version)
                 setSaving(Saving::Saved);
         });
 }
@@ -135,7 +142,11 @@ void DraftWriting::finish(Finished done)
     m_desk.writes().run(
         this,
         [&workspace, draft = *m_draft, base = m_base, text = m_text](const std::stop_token&) {
-            return workspace.edits().finish(draft, base, text);
+            Result<EditOutcome> outcome = workspace.edits().finish(draft, base, text);
+            // Nobody may be there any more to try again.
+            if (!outcome)
+                (void)workspace.edits().saveWork(draft, base, text);
+            return outcome;
         },
         [this, version = m_version, text = m_text,
          done = std::move(done)](const Result<EditOutcome>& outcome) {
@@ -145,6 +156,8 @@ void DraftWriting::finish(Finished done)
             } else if (outcome) { // typed on in the meantime: what follows is the next edit
                 m_base = outcome->revision;
                 m_first = text;
+            } else if (m_draft && m_kept != m_version) {
+                m_saveSoon.start(saveEvery);
             }
             done(outcome);
         });

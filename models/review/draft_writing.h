@@ -23,7 +23,7 @@ class DraftWriting final : public QObject {
     Q_OBJECT
 
 public:
-    enum class Saving { Saved, Pending, Failed };
+    enum class Saving { Saved, Pending, Failed /**< tried again in a moment */ };
 
     explicit DraftWriting(Desk& desk, QObject* parent = nullptr);
     ~DraftWriting() override;
@@ -72,6 +72,7 @@ private:
     EditedText m_text;
     quint64 m_version = 0; ///< of the text; results for another are dropped
     quint64 m_checked = 0; ///< the version that was checked last
+    quint64 m_kept = 0;    ///< the latest version that is stored
     Saving m_saving = Saving::Saved;
     bool m_finishing = false;
 };

@@ -6,11 +6,11 @@ help_bench() {
 Usage: ./dev bench [NAME] [OPTIONS OF THE BENCHMARK]
 
 Builds the benchmarks with preset release and runs one; it prints each figure
-beside its anchor from the same run. Without a name it lists what there is.
+beside the limit it must keep. Without a name it lists what there is.
 
   ./dev bench                          what there is
   ./dev bench seed --drafts 1000000    make a large workspace
-  ./dev bench queue                    next draft: key to everything painted
+  ./dev bench queue --file FILE        reading its queue: pages, search, counts, histories
   ./dev bench checks [--begin FILE]    how good the checks are, and how fast
 PAGE
 }

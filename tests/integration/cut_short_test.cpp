@@ -159,7 +159,7 @@ void CutShortTest::aHeldConflictNeedsAPerson()
 {
     const CommandLine run;
     run.makeSample();
-    const Answer answer = run({u"deliver"_s, u"--eml"_s, run.path(u"out"_s), u"--json"_s});
+    const Answer answer = run({u"deliver"_s, u"--csv"_s, run.path(u"out.csv"_s), u"--json"_s});
     bool holdsConflict = false;
     for (const Json& held : answer.json()["held"])
         holdsConflict |= textAt(held, "rule") == "delivery.conflict"_L1;

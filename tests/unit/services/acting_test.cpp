@@ -32,8 +32,11 @@ private Q_SLOTS:
                 path, {m_clock, std::make_shared<store::FileDeviceKeys>()});
             QVERIFY(made.ok());
             const Result<void> put = (*made)->writeNow([](store::Transaction& tx) -> Result<void> {
-                const auto user = tx.users().put(User{
-                    .id = UserId(u"user:rita"_s), .name = u"Rita Sund"_s, .role = Role::Reviewer});
+                User rita;
+                rita.id = UserId(u"user:rita"_s);
+                rita.name = u"Rita Sund"_s;
+                rita.role = Role::Reviewer;
+                const auto user = tx.users().put(rita);
                 return user ? Result<void>() : Result<void>(user.error());
             });
             QVERIFY(put.ok());

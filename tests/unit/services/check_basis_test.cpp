@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/check_service.h"
+#include "app/services/check_sources.h"
 #include "app/services/context.h"
+#include "app/services/session.h"
 #include "app/store/knowledge.h"
 #include "app/store/transaction.h"
 #include "app/store/workspace.h"
@@ -41,11 +43,11 @@ private Q_SLOTS:
                     QVERIFY(old.knowledge().boundaries().empty()); // the snapshot begins
                     const Result<void> written =
                         workspace.writeNow([](store::Transaction& tx) -> Result<void> {
-                            const auto put =
-                                tx.knowledge().put(Boundary{.id = BoundaryId(u"boundary:prices"_s),
-                                                            .label = u"B01"_s,
-                                                            .title = u"No prices"_s,
-                                                            .pattern = u"for free"_s});
+                            Boundary boundary;
+                            boundary.id = BoundaryId(u"boundary:prices"_s);
+                            boundary.label = u"B01"_s;
+                            boundary.pattern = u"for free"_s;
+                            const auto put = tx.knowledge().put(boundary);
                             return put ? Result<void>() : Result<void>(put.error());
                         });
                     QVERIFY(written.ok());

@@ -33,8 +33,7 @@ private Q_SLOTS:
         QFETCH(int, kind);
         QFETCH(QString, table);
         Desk desk;
-        QVERIFY(
-            desk->decisions().decide({desk.draft(u"one"_s)}, {.verdict = Verdict::Approve}).ok());
+        QVERIFY(desk->decisions().decide({desk.draft(u"one"_s)}, DecisionRequest()).ok());
         const Result<QString> ada = desk->listing().resolve(Named::Prospect, u"ada@rook.example"_s);
         QVERIFY(ada.ok());
         const BehindTheBack file(desk.path(u"desk.countersign"_s));

@@ -161,7 +161,8 @@ void CutShortTest::aHeldConflictNeedsAPerson()
     run.makeSample();
     const Answer answer = run({u"deliver"_s, u"--csv"_s, run.path(u"out.csv"_s), u"--json"_s});
     bool holdsConflict = false;
-    for (const Json& held : answer.json()["held"])
+    const Json report = answer.json();
+    for (const Json& held : report["held"])
         holdsConflict |= textAt(held, "rule") == "delivery.conflict"_L1;
     QVERIFY(holdsConflict);
     QCOMPARE(answer.exit, 1);

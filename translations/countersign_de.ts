@@ -4,22 +4,6 @@
 <context>
     <name>AuditText</name>
     <message>
-        <source>refused</source>
-        <translation>abgewiesen</translation>
-    </message>
-    <message>
-        <source>edited</source>
-        <translation>hat bearbeitet</translation>
-    </message>
-    <message>
-        <source>set a finding aside</source>
-        <translation>hat einen Befund zurückgestellt</translation>
-    </message>
-    <message>
-        <source>imported %1</source>
-        <translation>hat %1 importiert</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>person, channel</comment>
         <translation>%1, %2</translation>
@@ -51,63 +35,6 @@
     <message>
         <source>Another device&apos;s log begins without a link: %1</source>
         <translation>Das Protokoll eines anderen Geräts beginnt ohne Verknüpfung: %1</translation>
-    </message>
-</context>
-<context>
-    <name>BulkText</name>
-    <message numerus="yes">
-        <source>%n draft(s)</source>
-        <translation>
-            <numerusform>%n Entwurf</numerusform>
-            <numerusform>%n Entwürfe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 at %2.</source>
-        <translation>%1 bei %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n company(s)</source>
-        <translation>
-            <numerusform>%n Unternehmen</numerusform>
-            <numerusform>%n Unternehmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them would be left out of an approval.</source>
-        <translation>
-            <numerusform>%n davon bliebe bei einer Freigabe außen vor.</numerusform>
-            <numerusform>%n davon blieben bei einer Freigabe außen vor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with a blocker.</source>
-        <translation>
-            <numerusform>%n mit einer Sperre.</numerusform>
-            <numerusform>%n mit einer Sperre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting for a signature.</source>
-        <translation>
-            <numerusform>%n wartet auf eine Unterschrift.</numerusform>
-            <numerusform>%n warten auf eine Unterschrift.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n that would be approved with a warning.</source>
-        <translation>
-            <numerusform>%n würde mit einer Warnung freigegeben.</numerusform>
-            <numerusform>%n würden mit einer Warnung freigegeben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The list goes on; what it does not show is not touched.</source>
-        <translation>Die Liste geht weiter; was sie nicht zeigt, bleibt unberührt.</translation>
-    </message>
-    <message>
-        <source>Decided together they do not count towards autopilot.</source>
-        <translation>Gemeinsam entschieden zählen sie nicht für den Autopiloten.</translation>
     </message>
 </context>
 <context>
@@ -1120,10 +1047,6 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
         <translation>Ein Probelauf: Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>%1 read: %2 added, %3 updated, %4 unchanged, %5 suppressed, %6 rejected</source>
-        <translation>%1 gelesen: %2 hinzugefügt, %3 aktualisiert, %4 unverändert, %5 auf der Sperrliste, %6 abgewiesen</translation>
-    </message>
-    <message>
         <source>Rejected:</source>
         <translation>Abgewiesen:</translation>
     </message>
@@ -1480,48 +1403,56 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
         <translation>Stichprobe: eine von %1; %2 entschieden, %3 abgelehnt oder zurückgegeben</translation>
     </message>
     <message>
-        <source>One person from now on. “twins undo ID” takes them apart.</source>
-        <translation>Von nun an eine Person. „twins undo ID“ trennt sie wieder.</translation>
+        <source>This version does not have “--smtp” yet. Hand over with --eml DIR or --csv FILE.</source>
+        <translation>Diese Version hat „--smtp“ noch nicht. Übergeben Sie mit --eml DIR oder --csv FILE.</translation>
     </message>
     <message>
-        <source>Two people; neither is held any more.</source>
-        <translation>Zwei Personen; keine wird mehr zurückgehalten.</translation>
+        <source>This version does not have “%1” yet. Everything else works without it: “countersign-cli --help” lists what is there.</source>
+        <translation>Diese Version hat „%1“ noch nicht. Alles andere geht ohne: „countersign-cli --help“ zählt auf, was es gibt.</translation>
     </message>
     <message>
-        <source>Apart again, and held until somebody says what they are.</source>
-        <translation>Wieder getrennt und zurückgehalten, bis jemand sagt, was sie sind.</translation>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>There is: twins list, twins same ID ID, twins two ID ID, twins undo ID</source>
-        <translation>Es gibt: twins list, twins same ID ID, twins two ID ID, twins undo ID</translation>
+        <source>%1 rows written to %2; the file of before is replaced.</source>
+        <translation>%1 Zeilen in %2 geschrieben; die vorherige Datei ist ersetzt.</translation>
     </message>
     <message>
-        <source>list likely twins; say: same ID ID, two ID ID; undo ID</source>
-        <translation>mögliche Doppelte auflisten; entscheiden: same ID ID, two ID ID; undo ID</translation>
+        <source>%1 read: %2 added, %3 updated, %4 unchanged, %5 rejected</source>
+        <translation>%1 gelesen: %2 neu, %3 geändert, %4 unverändert, %5 abgelehnt</translation>
     </message>
     <message>
-        <source>Records that may be one person are held until somebody says. One person: either
-id names them; drafts, evidence, replies and suppressions of both count. The
-records themselves stay, and undo takes them apart again.</source>
-        <translation>Datensätze, die eine Person sein könnten, werden zurückgehalten, bis jemand entscheidet.
-Eine Person: Jede der Kennungen nennt sie; Entwürfe, Belege, Antworten und Sperren beider
-zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonText</name>
-    <message>
-        <source>What was approved</source>
-        <translation>Was freigegeben wurde</translation>
+        <source>Of them on the suppression list: %1</source>
+        <translation>Davon auf der Sperrliste: %1</translation>
     </message>
     <message>
-        <source>As generated</source>
-        <translation>Wie erzeugt</translation>
+        <source>Values left out, the rest of their rows was taken: %1</source>
+        <translation>Weggelassene Werte, der Rest ihrer Zeilen wurde übernommen: %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>version, when</comment>
-        <translation>%1, %2</translation>
+        <source>There is nothing to read there. Name a folder or files of Markdown, text, HTML, PDF, DOCX, WebVTT or SRT.</source>
+        <translation>Dort gibt es nichts zu lesen. Nennen Sie einen Ordner oder Dateien in Markdown, Text, HTML, PDF, DOCX, WebVTT oder SRT.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it to bring in. Check that it is the right file.</source>
+        <translation>Darin ist nichts, was hereingeholt werden könnte. Prüfen Sie, ob es die richtige Datei ist.</translation>
+    </message>
+    <message>
+        <source>“countersign-cli restore FILE” brings a backup back.</source>
+        <translation>„countersign-cli restore FILE“ holt eine Sicherung zurück.</translation>
+    </message>
+    <message>
+        <source>Name another file with --workspace.</source>
+        <translation>Nennen Sie mit --workspace eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“countersign-cli import setup FILE” brings them in.</source>
+        <translation>„countersign-cli import setup FILE“ holt sie herein.</translation>
+    </message>
+    <message>
+        <source>%1 % done</source>
+        <translation>%1 % erledigt</translation>
     </message>
 </context>
 <context>
@@ -2533,16 +2464,8 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>„%1“ ist ein ZIP-Archiv. Entpacken Sie es und importieren Sie den Inhalt.</translation>
     </message>
     <message>
-        <source>“%1” is a picture.</source>
-        <translation>„%1“ ist ein Bild.</translation>
-    </message>
-    <message>
         <source>“%1” is a web page, often an error page saved under the wrong name. Download it again.</source>
         <translation>„%1“ ist eine Webseite, oft eine Fehlerseite unter falschem Namen. Laden Sie die Datei neu herunter.</translation>
-    </message>
-    <message>
-        <source>“%1” is not text.</source>
-        <translation>„%1“ ist kein Text.</translation>
     </message>
     <message>
         <source>“%1” is no document that the knowledge base reads, and was left out.</source>
@@ -2601,28 +2524,8 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Gestoppt. Was getan wurde, bleibt bestehen.</translation>
     </message>
     <message>
-        <source>A value of the setup file has the wrong type.</source>
-        <translation>Ein Wert der Einrichtungsdatei hat den falschen Typ.</translation>
-    </message>
-    <message>
-        <source>A value of the setup file is none that is known here.</source>
-        <translation>Ein Wert der Einrichtungsdatei ist hier nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Something is missing in the setup file.</source>
-        <translation>In der Einrichtungsdatei fehlt etwas.</translation>
-    </message>
-    <message>
-        <source>The filter of a segment cannot be read.</source>
-        <translation>Der Filter eines Segments lässt sich nicht lesen.</translation>
-    </message>
-    <message>
         <source>This field has the wrong type.</source>
         <translation>Dieses Feld hat den falschen Typ.</translation>
-    </message>
-    <message>
-        <source>This value is none that is known here.</source>
-        <translation>Dieser Wert ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>This field is missing.</source>
@@ -3425,6 +3328,54 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>„%1“ wurde mit keinem anderen Datensatz zusammengeführt.</translation>
     </message>
     <message>
+        <source>nothing decided yet</source>
+        <translation>noch nichts entschieden</translation>
+    </message>
+    <message>
+        <source>there are none yet</source>
+        <translation>noch keine vorhanden</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>“%1” is a picture. Choose a CSV, TSV or JSON file instead.</source>
+        <translation>„%1“ ist ein Bild. Wählen Sie stattdessen eine CSV-, TSV- oder JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” is not text. Choose a CSV, TSV or JSON file instead.</source>
+        <translation>„%1“ ist kein Text. Wählen Sie stattdessen eine CSV-, TSV- oder JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>This has to be: %1. Correct it, and import the file again.</source>
+        <translation>Das muss sein: %1. Berichtigen Sie es und importieren Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. What can: %2.</source>
+        <translation>„%1“ kann hier nicht stehen. Möglich ist: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or empty. What is there: %2.</source>
+        <translation>„%1“ fehlt oder ist leer. Vorhanden ist: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing here is part of a setup file, which has: %1.</source>
+        <translation>Nichts davon gehört in eine Einrichtungsdatei. Sie hat: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no field that a filter asks for. There is: %2.</source>
+        <translation>„%1“ ist kein Feld, nach dem ein Filter fragt. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>A filter is a list of conditions, all of which hold: {&quot;all&quot;: [{&quot;field&quot;: &quot;prospect.title&quot;, &quot;contains&quot;: &quot;CFO&quot;}]}. An empty list takes everybody.</source>
+        <translation>Ein Filter ist eine Liste von Bedingungen, die alle gelten: {&quot;all&quot;: [{&quot;field&quot;: &quot;prospect.title&quot;, &quot;contains&quot;: &quot;CFO&quot;}]}. Eine leere Liste nimmt alle.</translation>
+    </message>
+    <message>
+        <source>“%1” is none that is known here. Choose one of: %2.</source>
+        <translation>„%1“ ist hier nicht bekannt. Wählen Sie eines von: %2.</translation>
+    </message>
+    <message>
         <source>Rows %1 and %2 give the record id “%3” to two people (%4). The later row was left out: give each an id of their own.</source>
         <translation>Die Zeilen %1 und %2 geben zwei Personen (%4) dieselbe Kennung „%3“. Die spätere Zeile wurde weggelassen: Geben Sie jeder eine eigene.</translation>
     </message>
@@ -3451,6 +3402,166 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>“%1” is in another encoding than the rest of the file and was read as Windows-1252. See that it is right.</source>
         <translation>„%1“ ist anders kodiert als der Rest der Datei und wurde als Windows-1252 gelesen. Sehen Sie nach, ob es stimmt.</translation>
+    </message>
+    <message>
+        <source>began the log on this computer</source>
+        <translation>hat das Protokoll auf diesem Rechner begonnen</translation>
+    </message>
+    <message>
+        <source>tried what a rule forbids</source>
+        <translation>hat versucht, was eine Regel verbietet</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>hat bearbeitet</translation>
+    </message>
+    <message>
+        <source>set a finding aside</source>
+        <translation>hat einen Befund zurückgestellt</translation>
+    </message>
+    <message>
+        <source>erased a person</source>
+        <translation>hat eine Person gelöscht</translation>
+    </message>
+    <message>
+        <source>had drafts written</source>
+        <translation>hat Entwürfe schreiben lassen</translation>
+    </message>
+    <message>
+        <source>recorded a reply</source>
+        <translation>hat eine Antwort festgehalten</translation>
+    </message>
+    <message>
+        <source>added to the suppression list</source>
+        <translation>hat auf die Sperrliste gesetzt</translation>
+    </message>
+    <message>
+        <source>lifted a suppression</source>
+        <translation>hat eine Sperre aufgehoben</translation>
+    </message>
+    <message>
+        <source>withdrew a passage</source>
+        <translation>hat einen Beleg zurückgezogen</translation>
+    </message>
+    <message>
+        <source>began a hand-over</source>
+        <translation>hat eine Übergabe begonnen</translation>
+    </message>
+    <message>
+        <source>handed over</source>
+        <translation>hat übergeben</translation>
+    </message>
+    <message>
+        <source>handed over, outcome unknown</source>
+        <translation>hat übergeben, Ausgang unbekannt</translation>
+    </message>
+    <message>
+        <source>could not hand over</source>
+        <translation>konnte nicht übergeben</translation>
+    </message>
+    <message>
+        <source>paused deliveries</source>
+        <translation>hat die Auslieferung angehalten</translation>
+    </message>
+    <message>
+        <source>let deliveries go on</source>
+        <translation>hat die Auslieferung fortgesetzt</translation>
+    </message>
+    <message>
+        <source>said that two records are one person</source>
+        <translation>hat zwei Datensätze als eine Person bestätigt</translation>
+    </message>
+    <message>
+        <source>said that two records are two people</source>
+        <translation>hat zwei Datensätze als zwei Personen bestätigt</translation>
+    </message>
+    <message>
+        <source>set a boundary</source>
+        <translation>hat eine Grenze gesetzt</translation>
+    </message>
+    <message>
+        <source>removed a boundary</source>
+        <translation>hat eine Grenze entfernt</translation>
+    </message>
+    <message>
+        <source>set a directive</source>
+        <translation>hat eine Vorgabe gesetzt</translation>
+    </message>
+    <message>
+        <source>removed a directive</source>
+        <translation>hat eine Vorgabe entfernt</translation>
+    </message>
+    <message>
+        <source>set an account’s tier</source>
+        <translation>hat die Stufe einer Firma gesetzt</translation>
+    </message>
+    <message>
+        <source>named approvers</source>
+        <translation>hat Unterzeichner benannt</translation>
+    </message>
+    <message>
+        <source>set whether a step is regulated</source>
+        <translation>hat festgelegt, ob ein Schritt reguliert ist</translation>
+    </message>
+    <message>
+        <source>set a segment’s filter</source>
+        <translation>hat den Filter eines Segments gesetzt</translation>
+    </message>
+    <message>
+        <source>set a segment’s order</source>
+        <translation>hat die Reihenfolge eines Segments gesetzt</translation>
+    </message>
+    <message>
+        <source>set a segment’s mode</source>
+        <translation>hat den Modus eines Segments gesetzt</translation>
+    </message>
+    <message>
+        <source>recorded a calibration</source>
+        <translation>hat eine Kalibrierung festgehalten</translation>
+    </message>
+    <message>
+        <source>imported a setup</source>
+        <translation>hat eine Einrichtung importiert</translation>
+    </message>
+    <message>
+        <source>imported people</source>
+        <translation>hat Personen importiert</translation>
+    </message>
+    <message>
+        <source>imported companies</source>
+        <translation>hat Firmen importiert</translation>
+    </message>
+    <message>
+        <source>imported evidence</source>
+        <translation>hat Belege importiert</translation>
+    </message>
+    <message>
+        <source>imported knowledge</source>
+        <translation>hat Wissen importiert</translation>
+    </message>
+    <message>
+        <source>imported a suppression list</source>
+        <translation>hat eine Sperrliste importiert</translation>
+    </message>
+    <message>
+        <source>imported drafts</source>
+        <translation>hat Entwürfe importiert</translation>
+    </message>
+    <message>
+        <source>Nobody is here to write to. Import prospects first.</source>
+        <translation>Es ist niemand da, dem geschrieben werden könnte. Importieren Sie zuerst Personen.</translation>
+    </message>
+    <message>
+        <source>There are no segments, so that nobody has a sequence. Import a setup file with segments and sequences first.</source>
+        <translation>Es gibt keine Segmente, also hat niemand eine Sequenz. Importieren Sie zuerst eine Einrichtungsdatei mit Segmenten und Sequenzen.</translation>
+    </message>
+    <message>
+        <source>No segment has a sequence with steps. Import a setup file that says what is sent, on which channel.</source>
+        <translation>Kein Segment hat eine Sequenz mit Schritten. Importieren Sie eine Einrichtungsdatei, die sagt, was auf welchem Kanal gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Nobody falls in a segment that has a sequence. Look at the filters of the segments.</source>
+        <translation>Niemand gehört zu einem Segment, das eine Sequenz hat. Sehen Sie sich die Filter der Segmente an.</translation>
     </message>
 </context>
 <context>
@@ -3983,39 +4094,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
-    <name>countersign::BulkPopover</name>
-    <message>
-        <source>Reason (for everything but approving)</source>
-        <translation>Begründung (für alles außer der Freigabe)</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
-    </message>
-    <message numerus="yes">
-        <source>Decide on %n draft(s) that the list shows</source>
-        <translation>
-            <numerusform>Über %n Entwurf entscheiden, den die Liste zeigt</numerusform>
-            <numerusform>Über %n Entwürfe entscheiden, die die Liste zeigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n</source>
-        <translation>
-            <numerusform>%n freigeben</numerusform>
-            <numerusform>%n freigeben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Request changes</source>
-        <translation>Änderung verlangen</translation>
-    </message>
-    <message>
-        <source>Reject</source>
-        <translation>Ablehnen</translation>
-    </message>
-</context>
-<context>
     <name>countersign::ChannelTabs</name>
     <message>
         <source>Channels of this person</source>
@@ -4044,43 +4122,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>What answers to it</source>
         <translation>Was dazu passt</translation>
-    </message>
-</context>
-<context>
-    <name>countersign::ComparisonPanel</name>
-    <message>
-        <source>Comparison</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>Verglichen mit</translation>
-    </message>
-    <message>
-        <source>What changed</source>
-        <translation>Was sich geändert hat</translation>
-    </message>
-    <message>
-        <source>The same words</source>
-        <translation>Dieselben Wörter</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) less</source>
-        <translation>
-            <numerusform>%n Wort weniger</numerusform>
-            <numerusform>%n Wörter weniger</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n mehr</numerusform>
-            <numerusform>%n mehr</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4467,10 +4508,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>%1 people at %2 companies, %3 passages of evidence. Copy is as good as the weakest of the four.</source>
-        <translation>%1 Personen bei %2 Firmen, %3 Belegpassagen. Der Text ist so gut wie die schwächste der vier Quellen.</translation>
-    </message>
-    <message>
         <source>Document</source>
         <translation>Dokument</translation>
     </message>
@@ -4520,6 +4557,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Import: %1</source>
         <translation>Import: %1</translation>
+    </message>
+    <message>
+        <source>%1 people at %2 companies, %3 passages of evidence. Below, a passage about a company counts for each of its people. Copy is as good as the weakest of the four.</source>
+        <translation>%1 Personen in %2 Firmen, %3 Belege. Unten zählt ein Beleg über eine Firma für jede ihrer Personen. Ein Text ist so gut wie der schwächste der vier.</translation>
     </message>
 </context>
 <context>
@@ -4593,37 +4634,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>%1 – Countersign</source>
         <translation>%1 – Countersign</translation>
-    </message>
-</context>
-<context>
-    <name>countersign::NotePopover</name>
-    <message>
-        <source>Where it comes from, e.g. “Call with Ilse” (may be empty)</source>
-        <translation>Woher es kommt, z. B. „Anruf mit Ilse“ (darf leer bleiben)</translation>
-    </message>
-    <message>
-        <source>Where it comes from</source>
-        <translation>Woher es kommt</translation>
-    </message>
-    <message>
-        <source>What you know, as you would say it to a colleague</source>
-        <translation>Was Sie wissen, so wie Sie es einer Kollegin sagen würden</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Keep the note</source>
-        <translation>Notiz behalten</translation>
-    </message>
-    <message>
-        <source>It is dated today and can be cited like any other evidence.</source>
-        <translation>Sie trägt das heutige Datum und lässt sich wie jeder andere Beleg zitieren.</translation>
-    </message>
-    <message>
-        <source>A note about %1</source>
-        <translation>Eine Notiz zu %1</translation>
     </message>
 </context>
 <context>
@@ -4949,17 +4959,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
-    <name>countersign::SavedViews</name>
-    <message>
-        <source>Save this list…</source>
-        <translation>Diese Liste merken …</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-</context>
-<context>
     <name>countersign::StartPage</name>
     <message>
         <source>Countersign workspaces (*.countersign)</source>
@@ -5123,6 +5122,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Everything there is</source>
         <translation>Alles, was es gibt</translation>
+    </message>
+    <message>
+        <source>This workspace is open in another window, too. What is changed there shows here after a moment; nothing is lost.</source>
+        <translation>Dieser Arbeitsbereich ist noch in einem anderen Fenster geöffnet. Was dort geändert wird, erscheint hier gleich darauf; nichts geht verloren.</translation>
     </message>
 </context>
 </TS>

@@ -2,51 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BulkText</name>
-    <message numerus="yes">
-        <source>%n draft(s)</source>
-        <translation>
-            <numerusform>%n draft</numerusform>
-            <numerusform>%n drafts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n company(s)</source>
-        <translation>
-            <numerusform>%n company</numerusform>
-            <numerusform>%n companies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them would be left out of an approval.</source>
-        <translation>
-            <numerusform>%n of them would be left out of an approval.</numerusform>
-            <numerusform>%n of them would be left out of an approval.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with a blocker.</source>
-        <translation>
-            <numerusform>%n with a blocker.</numerusform>
-            <numerusform>%n with a blocker.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting for a signature.</source>
-        <translation>
-            <numerusform>%n waiting for a signature.</numerusform>
-            <numerusform>%n waiting for a signature.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n that would be approved with a warning.</source>
-        <translation>
-            <numerusform>%n that would be approved with a warning.</numerusform>
-            <numerusform>%n that would be approved with a warning.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DraftText</name>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -162,40 +117,6 @@
         <translation>
             <numerusform>%n blocker first</numerusform>
             <numerusform>%n blockers first</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>countersign::BulkPopover</name>
-    <message numerus="yes">
-        <source>Decide on %n draft(s) that the list shows</source>
-        <translation>
-            <numerusform>Decide on %n draft that the list shows</numerusform>
-            <numerusform>Decide on %n drafts that the list shows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Approve %n</source>
-        <translation>
-            <numerusform>Approve %n</numerusform>
-            <numerusform>Approve %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>countersign::ComparisonPanel</name>
-    <message numerus="yes">
-        <source>%n word(s) less</source>
-        <translation>
-            <numerusform>%n word less</numerusform>
-            <numerusform>%n words less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -22,7 +22,9 @@ Result<Json> parseJson(const QByteArray& bytes)
         const qsizetype column = at - before.lastIndexOf('\n') - 1;
         Error error = badInput(QStringLiteral("json.syntax"),
                                QString::number(line) + QLatin1Char(':') + QString::number(column));
-        error.detail = QString::fromUtf8(problem.what());
+        // "[json.exception.parse_error.101] parse error at line 1, column 3: what it is"
+        const QString what = QString::fromUtf8(problem.what());
+        error.detail = what.mid(what.indexOf(QLatin1String(": ")) + 2);
         return error;
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/json_reader.h"
 
+using namespace Qt::StringLiterals;
+
 namespace countersign::checks {
 
 void JsonReader::fail(const char* id, const QString& path, const char* key, QStringList args)
@@ -68,7 +70,7 @@ std::optional<QDate> JsonReader::date(const Json& object, const QString& path, c
         return std::nullopt;
     const QDate date = QDate::fromString(given.left(10), Qt::ISODate);
     if (!date.isValid()) {
-        fail("check.field_value", path, key, {given});
+        fail("check.field_value", path, key, {given, u"2026-05-01"_s});
         return std::nullopt;
     }
     return date;
@@ -82,7 +84,7 @@ std::optional<QDateTime> JsonReader::dateTime(const Json& object, const QString&
         return std::nullopt;
     const QDateTime time = QDateTime::fromString(given, Qt::ISODate);
     if (!time.isValid()) {
-        fail("check.field_value", path, key, {given});
+        fail("check.field_value", path, key, {given, u"2026-05-01T09:30:00"_s});
         return std::nullopt;
     }
     return time;

@@ -40,8 +40,12 @@ public:
         if (given.isEmpty())
             return std::nullopt;
         const std::optional<E> value = fromText<E>(given);
-        if (!value)
-            fail("check.field_value", path, key, {given});
+        if (!value) {
+            QStringList words;
+            for (const auto& [member, text] : EnumText<E>::words)
+                words.append(QString::fromLatin1(text));
+            fail("check.field_value", path, key, {given, words.join(QStringLiteral(", "))});
+        }
         return value;
     }
 

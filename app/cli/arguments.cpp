@@ -58,6 +58,9 @@ Result<void> Reader::readOption(const QString& word)
     const qsizetype equals = word.indexOf(u'=');
     const QString name = word.mid(2, equals < 0 ? -1 : equals - 2);
     const Option* option = known(name);
+    if (!option && m_command && m_command->name == "deliver"_L1 && name == "smtp"_L1)
+        return usage(text(QT_TRANSLATE_NOOP("Cli", "This version does not have “--smtp” yet. Hand "
+                                                   "over with --eml DIR or --csv FILE.")));
     if (!option)
         return usage(text(QT_TRANSLATE_NOOP("Cli", "There is no option “--%1” here.")).arg(name));
     QString value;
@@ -87,6 +90,12 @@ Result<void> Reader::readPlace(const QString& word)
         return {};
     }
     m_command = find(m_commands, word);
+    static const QStringList later{u"research"_s, u"login"_s, u"server"_s, u"sync"_s};
+    if (!m_command && later.contains(word))
+        return usage(text(QT_TRANSLATE_NOOP(
+                              "Cli", "This version does not have “%1” yet. Everything else works "
+                                     "without it: “countersign-cli --help” lists what is there."))
+                         .arg(word));
     if (!m_command)
         return usage(text(QT_TRANSLATE_NOOP("Cli", "There is no command “%1”.")).arg(word));
     m_arguments.command = word;

@@ -22,7 +22,9 @@ Call::Call(Arguments arguments, Streams& streams, std::shared_ptr<const Clock> c
     , m_output(streams, m_arguments.has(u"json"_s))
     , m_clock(std::move(clock))
     , m_stop(std::move(stop))
-{}
+{
+    m_output.setPlace(workspacePath(), m_arguments.command);
+}
 
 Call::~Call() = default;
 

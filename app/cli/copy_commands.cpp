@@ -11,6 +11,8 @@
 #include "app/services/review_service.h"
 #include "app/text/citation_marks.h"
 
+#include <map>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign::cli {
@@ -63,10 +65,33 @@ Json reportJson(const GenerateReport& report)
                           {"message", toUtf8(message(failure.reason))}});
     Json json = {{"generated", std::move(generated)}, {"failed", std::move(failed)},
                  {"present", report.present},         {"provider", toUtf8(report.provider)},
-                 {"seconds", report.seconds},         {"stopped", report.stopped}};
+                 {"seconds", report.seconds},         {"stopped", report.stopped},
+                 {"nothing", toUtf8(report.nothing)}};
     if (report.trouble)
         json["error"] = errorJson(*report.trouble);
     return json;
+}
+
+/// Why drafts were not written, each reason once with whom it concerns; a person once, whatever the steps.
+void sayFailed(Output& out, const GenerateReport& report)
+{
+    constexpr qsizetype few = 5;
+    std::map<QString, QStringList> names;
+    std::map<QString, qsizetype> drafts;
+    for (const GenerationFailure& failure : report.failed) {
+        const QString reason = message(failure.reason);
+        ++drafts[reason];
+        if (!names[reason].contains(failure.name))
+            names[reason].append(failure.name);
+    }
+    for (const auto& [reason, people] : names) {
+        out.say(u"  %1 × %2"_s.arg(QString::number(drafts[reason]), reason));
+        QString list = people.mid(0, few).join(u", "_s);
+        if (people.size() > few)
+            list = text(QT_TRANSLATE_NOOP("Cli", "%1 and %2 more"))
+                       .arg(list, QString::number(people.size() - few));
+        out.say(QString(u"      "_s + list));
+    }
 }
 
 Exit generate(Call& call)
@@ -87,8 +112,11 @@ Exit generate(Call& call)
                        .arg(report->generated.size())
                        .arg(report->failed.size())
                        .arg(report->present));
-    for (const GenerationFailure& failure : report->failed)
-        call.out().say(u"  %1\t%2"_s.arg(failure.name, message(failure.reason)));
+    sayFailed(call.out(), *report);
+    if (!report->nothing.isEmpty()) {
+        call.out().note(reasonText(report->nothing));
+        return Exit::NeedsPerson;
+    }
     if (report->stopped)
         call.out().note(text(QT_TRANSLATE_NOOP(
             "Cli", "Stopped. What is done stays done; the same command goes on from here.")));

@@ -9,6 +9,8 @@
 #include "app/services/messages.h"
 #include "app/services/review_service.h"
 
+#include <QFileInfo>
+
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -106,12 +108,16 @@ Exit exportFile(Call& call)
     if (!workspace)
         return call.out().fail(workspace.error());
     const QString file = call.arguments().place(1);
+    const bool replaced = QFileInfo::exists(file);
     const Result<qint64> rows = (*workspace)->exports().write(*kind, file, call.stop());
     if (!rows)
         return call.out().fail(rows.error());
     if (call.out().isJson())
-        call.out().line({{"file", toUtf8(file)}, {"rows", *rows}});
-    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1 rows written to %2.")).arg(*rows).arg(file));
+        call.out().line({{"file", toUtf8(file)}, {"rows", *rows}, {"replaced", replaced}});
+    call.out().say((replaced ? text(QT_TRANSLATE_NOOP(
+                                   "Cli", "%1 rows written to %2; the file of before is replaced."))
+                             : text(QT_TRANSLATE_NOOP("Cli", "%1 rows written to %2.")))
+                       .arg(QString::number(*rows), file));
     return Exit::Done;
 }
 

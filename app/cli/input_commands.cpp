@@ -9,6 +9,9 @@
 #include "app/services/people_service.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -78,19 +81,45 @@ void sayRows(Output& out, const std::vector<RejectedRow>& rows, const QString& t
     }
 }
 
+/// What was refused, whole rows or only values of rows that were taken.
+std::vector<RejectedRow> refused(const ImportReport& report, bool wholeRows)
+{
+    std::vector<RejectedRow> rows;
+    std::copy_if(report.rejected.begin(), report.rejected.end(), std::back_inserter(rows),
+                 [wholeRows](const RejectedRow& row) { return row.wholeRow == wholeRows; });
+    return rows;
+}
+
+/// Several things may be wrong with one row.
+qsizetype rowsIn(const std::vector<RejectedRow>& problems)
+{
+    std::set<std::tuple<QString, qint64, qint64>> rows;
+    for (const RejectedRow& problem : problems)
+        rows.emplace(problem.file, problem.row, problem.row == 0 ? qint64(rows.size()) : 0);
+    return qsizetype(rows.size());
+}
+
+/// The first line adds up: what was read is what was added, updated, unchanged and rejected.
 void sayReport(Output& out, const ImportReport& report)
 {
     if (report.dryRun)
         out.say(text(QT_TRANSLATE_NOOP("Cli", "A trial run: nothing was written.")));
-    out.say(text(QT_TRANSLATE_NOOP("Cli", "%1 read: %2 added, %3 updated, %4 unchanged, %5 "
-                                          "suppressed, %6 rejected"))
-                .arg(report.read)
-                .arg(report.added)
-                .arg(report.updated)
-                .arg(report.unchanged)
-                .arg(report.suppressed)
-                .arg(report.rejected.size()));
-    sayRows(out, report.rejected, text(QT_TRANSLATE_NOOP("Cli", "Rejected:")));
+    const std::vector<RejectedRow> rows = refused(report, true);
+    const std::vector<RejectedRow> values = refused(report, false);
+    out.say(
+        text(QT_TRANSLATE_NOOP("Cli", "%1 read: %2 added, %3 updated, %4 unchanged, %5 rejected"))
+            .arg(report.read)
+            .arg(report.added)
+            .arg(report.updated)
+            .arg(report.unchanged)
+            .arg(rowsIn(rows)));
+    if (report.suppressed > 0)
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "Of them on the suppression list: %1"))
+                    .arg(report.suppressed));
+    sayRows(out, rows, text(QT_TRANSLATE_NOOP("Cli", "Rejected:")));
+    sayRows(out, values,
+            text(QT_TRANSLATE_NOOP("Cli", "Values left out, the rest of their rows was taken: %1"))
+                .arg(values.size()));
     sayRows(out, report.leftAsIs, text(QT_TRANSLATE_NOOP("Cli", "Left as is:")));
     sayRows(out, report.warnings, text(QT_TRANSLATE_NOOP("Cli", "Worth a look:")));
     if (!report.program.isEmpty())
@@ -149,6 +178,17 @@ Exit import(Call& call)
     sayReport(call.out(), *report);
     if (report->trouble)
         return call.out().tell(*report->trouble);
+    if (report->read == 0 && report->rejected.empty()) {
+        call.out().note(
+            *kind == ImportKind::Knowledge
+                ? text(QT_TRANSLATE_NOOP(
+                      "Cli", "There is nothing to read there. Name a folder or files of Markdown, "
+                             "text, HTML, PDF, DOCX, WebVTT or SRT."))
+                : text(QT_TRANSLATE_NOOP(
+                      "Cli",
+                      "There is nothing in it to bring in. Check that it is the right file.")));
+        return Exit::NeedsPerson;
+    }
     return report->rejected.empty() && !hasTwins(*report) ? Exit::Done : Exit::NeedsPerson;
 }
 

@@ -44,6 +44,9 @@ Result<ListQuery> queryOf(Call& call, OpenWorkspace& workspace)
     query.search = arguments.value(u"search"_s);
     query.after = arguments.value(u"after"_s);
     query.sort = arguments.value(u"sort"_s);
+    static const QStringList orders{u"newest"_s, u"priority"_s, u"due"_s, u"worst"_s};
+    if (arguments.has(u"sort"_s) && !orders.contains(query.sort))
+        return wrongWord(u"sort"_s, query.sort, orders);
     return query;
 }
 

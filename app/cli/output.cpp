@@ -4,7 +4,10 @@
 #include "app/cli/text.h"
 #include "app/services/messages.h"
 
+#include <QElapsedTimer>
+
 #include <cerrno>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +28,7 @@ QString sentence(const Error& error)
 }
 
 /// What to type next, where the command line knows.
-QString hint(const QString& id)
+QString hint(const QString& id, const QString& command)
 {
     if (id == "workspace.not_found"_L1)
         return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli init” makes one."));
@@ -37,8 +40,16 @@ QString hint(const QString& id)
         return text(QT_TRANSLATE_NOOP("Cli", "Name a column with --map, e.g. --map email=Mail."));
     if (id == "delivery.paused"_L1)
         return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli pause off” lets them go on."));
+    if (id == "workspace.damaged"_L1 && command == "doctor"_L1)
+        return text(
+            QT_TRANSLATE_NOOP("Cli", "“countersign-cli restore FILE” brings a backup back."));
     if (id == "workspace.damaged"_L1)
         return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli doctor” says what is wrong."));
+    if (id == "workspace.not_ours"_L1)
+        return text(QT_TRANSLATE_NOOP("Cli", "Name another file with --workspace."));
+    if (id == "generation.no_segments"_L1)
+        return text(
+            QT_TRANSLATE_NOOP("Cli", "“countersign-cli import setup FILE” brings them in."));
     return {};
 }
 
@@ -75,8 +86,17 @@ void Output::note(const QString& text)
     m_streams.err.write(text.toUtf8() + '\n');
 }
 
-Exit Output::fail(const Error& error)
+void Output::setPlace(const QString& workspace, const QString& command)
 {
+    m_workspace = workspace;
+    m_command = command;
+}
+
+Exit Output::fail(const Error& told)
+{
+    Error error = told;
+    if (error.where.isEmpty() && error.id.startsWith("workspace."_L1))
+        error.where = m_workspace;
     if (m_json)
         line({{"error", errorJson(error)}});
     return tell(error);
@@ -85,7 +105,7 @@ Exit Output::fail(const Error& error)
 Exit Output::tell(const Error& error)
 {
     note(u"countersign-cli: "_s + sentence(error));
-    if (const QString next = hint(error.id); !next.isEmpty())
+    if (const QString next = hint(error.id, m_command); !next.isEmpty())
         note(u"  "_s + next);
     if (!error.detail.isEmpty())
         note(u"  ("_s + error.detail + u')');
@@ -95,7 +115,7 @@ Exit Output::tell(const Error& error)
 ProgressHandler Output::progress()
 {
     if (!m_streams.errIsTerminal)
-        return {};
+        return slowProgress();
     return [this](const Progress& progress) {
         QString text = progress.total > 0
                            ? u"%1/%2 %3"_s.arg(progress.done).arg(progress.total).arg(progress.item)
@@ -107,6 +127,21 @@ ProgressHandler Output::progress()
     };
 }
 
+/// For a log: nothing in the first second, then a line every ten.
+ProgressHandler Output::slowProgress()
+{
+    constexpr qint64 firstAfter = 1000;
+    constexpr qint64 between = 10'000;
+    auto timer = std::make_shared<QElapsedTimer>();
+    timer->start();
+    return [this, timer, next = firstAfter](const Progress& progress) mutable {
+        if (timer->elapsed() < next || progress.done >= progress.total)
+            return;
+        next = timer->elapsed() + between;
+        note(text(QT_TRANSLATE_NOOP("Cli", "%1 % done")).arg(progress.done * 100 / progress.total));
+    };
+}
+
 Json errorJson(const Error& error)
 {
     Json json = {{"code", toUtf8(error.id.isEmpty() ? u"internal"_s : error.id)},
@@ -114,6 +149,14 @@ Json errorJson(const Error& error)
                  {"where", toUtf8(error.where)}};
     if (!error.candidates.isEmpty())
         json["candidates"] = toJson(error.candidates);
+    // Who the ids are, so that one can choose: the args after the first two, in the same order.
+    if (error.id == "id.ambiguous"_L1 && error.args.size() == error.candidates.size() + 2) {
+        Json described = Json::array();
+        for (qsizetype i = 0; i < error.candidates.size(); ++i)
+            described.push_back(
+                {{"id", toUtf8(error.candidates[i])}, {"description", toUtf8(error.args[i + 2])}});
+        json["choices"] = std::move(described);
+    }
     return json;
 }
 

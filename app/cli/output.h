@@ -40,18 +40,25 @@ public:
     void say(const QString& text);
     /// A sentence on standard error.
     void note(const QString& text);
-    /// What went wrong, in both forms; answers the exit it calls for.
+    /// What went wrong, in both forms; answers the exit it calls for. An error of the workspace as a whole
+    /// names its file.
     Exit fail(const Error& error);
     /// The same on standard error only, where standard output has its object already.
     Exit tell(const Error& error);
-    /// Shows how far a job is, where somebody watches.
+    /// Of what file and in what command errors are told.
+    void setPlace(const QString& workspace, const QString& command);
+    /// Shows how far a job is: at once on a terminal, elsewhere a line now and then once it takes longer
+    /// than a second.
     [[nodiscard]] ProgressHandler progress();
 
 private:
     void put(const QByteArray& bytes);
+    [[nodiscard]] ProgressHandler slowProgress();
 
     Streams& m_streams;
     bool m_json;
+    QString m_workspace;
+    QString m_command;
 };
 
 /// `{"code","message","where"}` and the candidates, if there are any.

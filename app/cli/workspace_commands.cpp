@@ -297,8 +297,15 @@ Exit audit(Call& call)
     const Result<std::vector<AuditEntry>> entries = (*workspace)->audit().list(wanted, before);
     if (!entries)
         return call.out().fail(entries.error());
-    for (const AuditEntry& entry : *entries)
-        call.out().line(auditJson(entry));
+    const Result<std::vector<User>> users = (*workspace)->users().list();
+    if (!users)
+        return call.out().fail(users.error());
+    for (const AuditEntry& entry : *entries) {
+        Json row = auditJson(entry);
+        row["by_name"] = toUtf8(auditName(entry.by, *users));
+        row["what"] = toUtf8(auditWords(entry.action));
+        call.out().line(row);
+    }
     return Exit::Done;
 }
 

@@ -54,9 +54,52 @@ QString member(const QString& path, const char* key)
                           : QString(path + u'.' + QString::fromLatin1(key));
 }
 
+template<class E>
+QString wordsOf()
+{
+    QStringList words;
+    for (const auto& [value, word] : EnumText<E>::words)
+        words.append(QString::fromLatin1(word));
+    return words.join(u", "_s);
+}
+
+QString keysOf(const Json& object)
+{
+    QStringList keys;
+    for (const auto& [key, value] : object.items())
+        keys.append(fromUtf8(key));
+    return keys.isEmpty() ? u"–"_s : keys.join(u", "_s);
+}
+
+/// A value as the file has it.
+QString valueAt(const Json& object, const QString& key)
+{
+    const auto at = object.is_object() ? object.find(toUtf8(key)) : object.end();
+    return QString::fromUtf8(canonicalJson(at == object.end() ? object : *at)).left(80);
+}
+
 QString element(const QString& path, size_t index)
 {
     return path + u'[' + QString::number(index) + u']';
+}
+
+const QStringList& parts()
+{
+    static const QStringList names{u"workspace"_s, u"rules"_s,    u"personas"_s,
+                                   u"users"_s,     u"segments"_s, u"sequences"_s};
+    return names;
+}
+
+/// The keys of a file that has none that is known; a file may have more beside those.
+QString unknownParts(const Json& file)
+{
+    QStringList unknown;
+    for (const auto& [key, value] : file.items()) {
+        if (parts().contains(fromUtf8(key)))
+            return {};
+        unknown.append(fromUtf8(key));
+    }
+    return unknown.join(u", "_s);
 }
 
 void SetupReader::fail(const QString& id, const QString& where, const QStringList& args)
@@ -77,7 +120,8 @@ QString SetupReader::text(const Json& object, const char* key, const QString& pa
         fail(u"setup.field_type"_s, member(path, key), {u"text"_s});
     const QString value = textAt(object, key).trimmed();
     if (value.isEmpty() && needed)
-        fail(u"setup.field_missing"_s, member(path, key));
+        fail(u"setup.field_missing"_s, member(path, key),
+             {QString::fromLatin1(key), keysOf(object)});
     return value;
 }
 
@@ -164,7 +208,7 @@ void SetupReader::readWorkspace(const Json& workspace)
     if (const QString today = text(workspace, "today", path); !today.isEmpty()) {
         m_setup.today = QDate::fromString(today, Qt::ISODate);
         if (!m_setup.today.isValid())
-            fail(u"setup.field_value"_s, member(path, "today"), {today});
+            fail(u"setup.field_value"_s, member(path, "today"), {today, u"2026-05-01"_s});
     }
     if (const auto optOut = workspace.find("opt_out");
         optOut != workspace.end() && optOut->is_object())
@@ -200,14 +244,15 @@ void SetupReader::readSegment(const Json& object, const QString& path)
         if (read.ok())
             segment.filter = *read;
         else
-            fail(u"setup.field_value"_s, member(path, "filter") + u'.' + read.error().where);
+            fail(read.error().id, member(path, "filter") + u'.' + read.error().where,
+                 read.error().args);
     } else {
         report(path, u"segment.no_filter"_s, {segment.segment.name});
     }
     if (const QString mode = text(object, "mode", path); !mode.isEmpty()) {
         const std::optional<Mode> known = fromText<Mode>(mode);
         if (!known)
-            fail(u"setup.field_value"_s, member(path, "mode"), {mode});
+            fail(u"setup.field_value"_s, member(path, "mode"), {mode, wordsOf<Mode>()});
         segment.mode = known.value_or(Mode::Review);
     }
     if (segment.mode == Mode::Autopilot) { // nobody starts on autopilot (brief, "Control")
@@ -256,7 +301,9 @@ void SetupReader::readStep(const Json& object, const QString& path, SetupSequenc
     else if (!step.step.channel)
         report(member(path, "channel"), u"step.unknown_channel"_s, where + QStringList{word});
     if (step.step.position < 1 || step.step.daysAfter < 0)
-        fail(u"setup.field_value"_s, path);
+        fail(u"setup.field_value"_s, path,
+             {u"%1, %2"_s.arg(step.step.position).arg(step.step.daysAfter),
+              u"position ≥ 1, days_after ≥ 0"_s});
     const bool taken =
         std::any_of(sequence.steps.begin(), sequence.steps.end(), [&step](const SetupStep& other) {
             return other.step.position == step.step.position;
@@ -276,7 +323,7 @@ void SetupReader::readUser(const Json& object, const QString& path)
     const QString word = text(object, "role", path, true);
     const std::optional<Role> role = fromText<Role>(word);
     if (!role)
-        fail(u"setup.field_value"_s, member(path, "role"), {word});
+        fail(u"setup.field_value"_s, member(path, "role"), {word, wordsOf<Role>()});
     user.role = role.value_or(Role::Sdr);
     m_setup.users.push_back(std::move(user));
 }
@@ -317,6 +364,8 @@ Result<Setup> SetupReader::read(const Json& file)
 {
     if (!file.is_object())
         return badInput(u"setup.field_type"_s, {}, {u"object"_s});
+    if (const QString unknown = unknownParts(file); !unknown.isEmpty())
+        return badInput(u"setup.nothing"_s, unknown, {parts().join(u", "_s)});
     if (const auto workspace = file.find("workspace"); workspace != file.end())
         readWorkspace(*workspace);
     if (const auto rules = file.find("rules"); rules != file.end() && !m_error) {
@@ -324,7 +373,8 @@ Result<Setup> SetupReader::read(const Json& file)
         if (reading.wrongKey.isEmpty())
             m_setup.rules = reading.rules;
         else
-            fail(u"setup.field_value"_s, u"rules."_s + reading.wrongKey);
+            fail(u"setup.field_value"_s, u"rules."_s + reading.wrongKey,
+                 {valueAt(*rules, reading.wrongKey), u"“countersign-cli config list”"_s});
         for (const QString& key : reading.unknownKeys)
             report(u"rules."_s + key, u"rules.unknown_key"_s, {key});
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/base/chosen_day.h"
 #include "app/base/clock.h"
+#include "app/main/missing_display.h"
 #include "app/main/translators.h"
 #include "ui/common/file_picker.h"
 #include "ui/common/theme.h"
@@ -106,7 +107,9 @@ std::shared_ptr<const countersign::Clock> clockOf(const QDate& today)
 
 int main(int argc, char** argv)
 {
+    countersign::expectDisplay();
     QApplication application(argc, argv);
+    countersign::displayIsThere();
     QCoreApplication::setOrganizationName(u"Countersign"_s);
     QCoreApplication::setApplicationName(u"countersign"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(COUNTERSIGN_VERSION));

@@ -22,13 +22,13 @@ constexpr const char* wordOf(FilterCondition::Op op)
     return "is";
 }
 
-bool isKnownField(const QString& field)
+const QStringList& knownFields()
 {
     static const QStringList known{
         u"account.name"_s,      u"account.domain"_s,  u"account.industry"_s, u"account.country"_s,
         u"account.tier"_s,      u"prospect.title"_s,  u"prospect.country"_s, u"prospect.city"_s,
         u"prospect.language"_s, u"prospect.persona"_s};
-    return known.contains(field);
+    return known;
 }
 
 Result<FilterCondition> conditionFrom(const Json& json)
@@ -37,8 +37,9 @@ Result<FilterCondition> conditionFrom(const Json& json)
         return badInput(u"segment.filter"_s, u"all"_s);
     FilterCondition condition;
     condition.field = textAt(json, "field");
-    if (!isKnownField(condition.field))
-        return badInput(u"segment.filter"_s, u"field"_s, {condition.field});
+    if (!knownFields().contains(condition.field))
+        return badInput(u"segment.filter_field"_s, u"field"_s,
+                        {condition.field, knownFields().join(u", "_s)});
     for (const FilterCondition::Op op :
          {FilterCondition::Op::Is, FilterCondition::Op::IsNot, FilterCondition::Op::Contains}) {
         if (json.contains(wordOf(op)) && json.at(wordOf(op)).is_string()) {

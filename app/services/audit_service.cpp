@@ -2,6 +2,9 @@
 #include "app/services/audit_service.h"
 
 #include "app/services/acting.h"
+#include "app/services/messages.h"
+
+using namespace Qt::StringLiterals;
 
 namespace countersign {
 
@@ -25,6 +28,27 @@ Result<store::AuditVerdict> AuditService::verify(std::stop_token stop) const
             return reader.audit().verify();
         },
         std::move(stop));
+}
+
+QString auditWords(const QString& action)
+{
+    const QString kind = action.section(u'.', 0, 0);
+    const QString what = action.section(u'.', 1);
+    if (kind == "decision"_L1) {
+        if (const auto verdict = fromText<Verdict>(what))
+            return doneLabel(*verdict);
+    }
+    return reasonText(QString(u"audit."_s + action));
+}
+
+QString auditName(const UserId& by, const std::vector<User>& users)
+{
+    for (const User& user : users) {
+        if (user.id == by)
+            return user.name;
+    }
+    return by.text() == "user:countersign"_L1 || by.text() == "user:merge"_L1 ? u"Countersign"_s
+                                                                              : by.text();
 }
 
 } // namespace countersign

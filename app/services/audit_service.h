@@ -3,6 +3,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/audit_entry.h"
+#include "app/domain/user.h"
 #include "app/services/context.h"
 #include "app/store/audit_log.h"
 
@@ -26,5 +27,10 @@ public:
 private:
     Context m_context;
 };
+
+/// What an entry's action is in people's words: "began to keep a log on this computer".
+[[nodiscard]] QString auditWords(const QString& action);
+/// The name to show for who acted: a user's, or that of what acts by itself.
+[[nodiscard]] QString auditName(const UserId& by, const std::vector<User>& users);
 
 } // namespace countersign

@@ -10,6 +10,7 @@
 #include "app/store/drafts.h"
 #include "app/store/history.h"
 #include "app/store/prospects.h"
+#include "app/store/segments.h"
 #include "app/store/sequences.h"
 #include "app/store/suppressions.h"
 
@@ -144,6 +145,21 @@ Result<void> Planner::addProspect(const Prospect& prospect, bool isNamed)
     return {};
 }
 
+/// What a workspace lacks in which nothing is to be written.
+QString whyNothing(const store::Session& session)
+{
+    if (session.prospects().list({}, {.limit = 1, .after = {}}).empty())
+        return u"generation.no_people"_s;
+    if (session.segments().all().empty())
+        return u"generation.no_segments"_s;
+    const std::vector<Sequence> sequences = session.sequences().all();
+    const bool any =
+        std::any_of(sequences.begin(), sequences.end(), [&session](const Sequence& sequence) {
+            return sequence.segment && !session.sequences().stepsOf(sequence.id).empty();
+        });
+    return any ? u"generation.nobody_falls"_s : u"generation.no_sequences"_s;
+}
+
 } // namespace
 
 Result<std::vector<PlannedDraft>>
@@ -170,7 +186,10 @@ plannedDrafts(const store::Session& session, const GenerateRequest& request, Gen
                 return added.error();
         }
     }
-    return planner.take();
+    std::vector<PlannedDraft> planned = planner.take();
+    if (planned.empty() && report.failed.empty() && report.present == 0)
+        report.nothing = whyNothing(session);
+    return planned;
 }
 
 } // namespace countersign

@@ -41,6 +41,9 @@ struct GenerateReport {
     std::vector<DraftId> generated;
     std::vector<GenerationFailure> failed;
     qint64 present = 0; ///< steps that have their draft already
+    /// Why there was nothing to write at all, for message(): "generation.no_segments", "….no_sequences",
+    /// "….no_people", "….nobody_falls". Empty else.
+    QString nothing;
     QString provider;
     double seconds = 0.0;
     bool stopped =

@@ -52,6 +52,12 @@ QString conditionText(const QString& condition)
     const QStringList parts = condition.split(u':');
     if (parts.size() != 3)
         return condition;
+    // What counts wrongs, or all of some, is not met before there was anything to count.
+    if (parts[0] == "accuracy"_L1 && parts[1] == parts[2])
+        return u"%1: %2"_s.arg(wording::sentence(parts[0], {}),
+                               Messages::tr("nothing decided yet"));
+    if (parts[1] == "0/0"_L1)
+        return u"%1: %2"_s.arg(wording::sentence(parts[0], {}), Messages::tr("there are none yet"));
     return u"%1: %2 (%3)"_s.arg(wording::sentence(parts[0], {}), parts[1], parts[2]);
 }
 
@@ -162,7 +168,10 @@ QString message(const Error& error)
     if (!saysWhere)
         text = QString(error.where + u": "_s + text);
     if (!error.candidates.isEmpty() && error.code != ErrorCode::Ambiguous) {
-        const QString few = listed(error.candidates.mid(0, maxCandidates));
+        QString few = listed(error.candidates.mid(0, maxCandidates));
+        if (error.candidates.size() > maxCandidates)
+            few = Messages::tr("%1 and %2 more")
+                      .arg(few, QString::number(error.candidates.size() - maxCandidates));
         text.append(u' ' + Messages::tr("Known here: %1.").arg(few));
     }
     return text;

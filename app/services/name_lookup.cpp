@@ -146,6 +146,43 @@ QStringList candidatesFor(const store::Session& session, Named kind, const QStri
 
 } // namespace
 
+namespace {
+
+/// What tells people of one name apart: name, title, company, e-mail; for others their id alone.
+QString described(const store::Session& session, const QString& id)
+{
+    const std::optional<Prospect> person = session.prospects().find(ProspectId(id));
+    if (!person)
+        return {};
+    QStringList parts{person->name, person->title};
+    if (person->account) {
+        if (const std::optional<Account> account = session.accounts().find(*person->account))
+            parts.append(account->name);
+    }
+    parts.append(person->email);
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+Error ambiguous(const store::Session& session, const QString& typed, const QStringList& found)
+{
+    QStringList lines;
+    QStringList descriptions;
+    for (const QString& id : found) {
+        const QString who = described(session, id);
+        descriptions.append(who);
+        lines.append(who.isEmpty() ? id : QString(id + u" ("_s + who + u')'));
+    }
+    return Error{.code = ErrorCode::Ambiguous,
+                 .id = u"id.ambiguous"_s,
+                 .args = QStringList{typed, lines.join(u"; "_s)} + descriptions,
+                 .where = {},
+                 .detail = {},
+                 .candidates = found};
+}
+
+} // namespace
+
 Result<QString> idNamed(const store::Session& session, Named kind, const QString& typed)
 {
     const QString wanted = typed.trimmed();
@@ -157,12 +194,7 @@ Result<QString> idNamed(const store::Session& session, Named kind, const QString
         return notFound(u"id.unknown"_s, typed);
     if (found.size() == 1)
         return found.first();
-    return Error{.code = ErrorCode::Ambiguous,
-                 .id = u"id.ambiguous"_s,
-                 .args = {typed, found.join(u", "_s)},
-                 .where = {},
-                 .detail = {},
-                 .candidates = found};
+    return ambiguous(session, typed, found);
 }
 
 } // namespace countersign

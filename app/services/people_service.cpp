@@ -7,6 +7,7 @@
 #include "app/policy/suppression_key.h"
 #include "app/services/acting.h"
 #include "app/services/check_service.h"
+#include "app/services/importing/erased.h"
 #include "app/services/suppressing.h"
 #include "app/store/accounts.h"
 #include "app/store/audit_log.h"
@@ -288,9 +289,9 @@ Result<void> PeopleService::erase(const ProspectId& prospect)
             const Result<Prospect> person = prospectIn(transaction, prospect);
             if (!person)
                 return person.error();
-            const auto put =
-                suppressEverywhere(transaction, actor, prospect,
-                                   {.channels = {}, .reason = u"erased"_s, .since = {}, .at = now});
+            const auto put = suppressEverywhere(
+                transaction, actor, prospect,
+                {.channels = {}, .reason = erasedReason, .since = {}, .at = now});
             if (!put)
                 return put.error();
             qint64 drafts = 0;

@@ -96,6 +96,11 @@ void checkHeader(const QString& path)
         throw StoreFailure(
             storeError(ErrorCode::ReadOnly, u"workspace.cannot_open"_s, {}, file.errorString()));
     const QByteArray header = file.read(headerSize);
+    // A picture or an empty file by our name never was a workspace; zeros are what a crash leaves of one.
+    const bool begins = header.startsWith("SQLite format 3") || header.startsWith('\0');
+    if (!begins)
+        throw StoreFailure(
+            storeError(ErrorCode::Damaged, u"workspace.not_ours"_s, {}, u"not a database"_s));
     if (header.size() < headerSize || !header.startsWith("SQLite format 3"))
         throw StoreFailure(
             storeError(ErrorCode::Damaged, u"workspace.damaged"_s, {}, u"not a database"_s));

@@ -27,8 +27,6 @@ constexpr int pageSize = 200;
 constexpr int mostPages = 25; ///< looked through for one call
 constexpr int hashShown = 16; ///< letters of an id or a hash
 
-using Names = std::map<UserId, QString>;
-
 /// "revision 3f2a…, evidence 2": the details are ids, hashes and counts.
 QString detailWords(const QString& detail)
 {
@@ -46,26 +44,6 @@ QString detailWords(const QString& detail)
     return parts.join(u", "_s);
 }
 
-/// "decision.approve" → "approved"; what has no words of its own stays as it is written.
-QString actionWords(const QString& action)
-{
-    if (action == u"refused"_s)
-        return AuditText::tr("refused");
-    if (action == u"edit"_s)
-        return AuditText::tr("edited");
-    if (action == u"dismiss"_s)
-        return AuditText::tr("set a finding aside");
-    const QString kind = action.section(u'.', 0, 0);
-    const QString what = action.section(u'.', 1);
-    if (kind == u"decision"_s) {
-        if (const auto verdict = fromText<Verdict>(what))
-            return doneLabel(*verdict);
-    }
-    if (kind == u"import"_s)
-        return AuditText::tr("imported %1").arg(what);
-    return action;
-}
-
 /// The log holds ids, never names; on this screen a draft is its person's.
 QString subjectWords(const ReviewService& review, const QString& subject)
 {
@@ -77,12 +55,11 @@ QString subjectWords(const ReviewService& review, const QString& subject)
     return AuditText::tr("%1, %2", "person, channel").arg((*row)->name, label((*row)->channel));
 }
 
-QStringList rowOf(const AuditEntry& entry, const Names& names, const ReviewService& review)
+QStringList rowOf(const AuditEntry& entry, const std::vector<User>& users,
+                  const ReviewService& review)
 {
-    const auto name = names.find(entry.by);
-    return {exactMomentText(entry.at), name == names.end() ? entry.by.text() : name->second,
-            actionWords(entry.action), subjectWords(review, entry.subject),
-            detailWords(entry.detail)};
+    return {exactMomentText(entry.at), auditName(entry.by, users), auditWords(entry.action),
+            subjectWords(review, entry.subject), detailWords(entry.detail)};
 }
 
 bool holds(const QStringList& row, const QStringList& words)
@@ -102,9 +79,6 @@ Result<AuditPageRead> readAudit(OpenWorkspace& workspace, const QString& words,
     const Result<std::vector<User>> users = workspace.users().list();
     if (!users)
         return users.error();
-    Names names;
-    for (const User& user : *users)
-        names.emplace(user.id, user.name);
     const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
     AuditPageRead page;
     page.last = before;
@@ -114,7 +88,7 @@ Result<AuditPageRead> readAudit(OpenWorkspace& workspace, const QString& words,
             return entries.error();
         for (const AuditEntry& entry : *entries) {
             page.last = entry.id;
-            QStringList row = rowOf(entry, names, workspace.review());
+            QStringList row = rowOf(entry, *users, workspace.review());
             if (holds(row, wanted))
                 page.rows.push_back(std::move(row));
         }

@@ -4,6 +4,8 @@
 #include "tests/gui/team_workspace.h"
 #include "ui/common/action_registry.h"
 #include "ui/common/key_button.h"
+#include "ui/common/notice.h"
+#include "ui/shell/seat.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -250,6 +252,22 @@ private Q_SLOTS:
         QTRY_VERIFY(!desktop.canApprove()); // an SDR corrects, a reviewer decides
         desktop.restart(desktop.path);
         QVERIFY(desktop.find<QAbstractButton>(u"user"_s)->text().startsWith(u"Sam Okafor"_s));
+    }
+
+    void saysThatAnotherWindowHasTheWorkspace()
+    {
+        TeamWindow desktop(m_made);
+        auto* others = desktop.find<Notice>(u"others"_s);
+        QVERIFY(!others->isVisible());
+        desktop.window->close();
+        auto other = std::make_unique<Seat>(desktop.path);
+        QVERIFY(!other->isTaken());
+        desktop.restart(desktop.path);
+        others = desktop.find<Notice>(u"others"_s);
+        QVERIFY(others->isVisible());
+        QVERIFY(desktop.canApprove()); // it holds nobody up
+        other.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(!others->isVisible(), 10000);
     }
 
     void followsTheSystemsColours()

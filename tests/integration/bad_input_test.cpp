@@ -24,6 +24,13 @@ private Q_SLOTS:
     void badRowsAreListedAndTheRestComesIn();
     void aRowWithOnlyAnIdIsRefused();
     void placesNameTheFileOnce();
+    void theCountsAddUp();
+    void whatIsNotHereYetIsSaid();
+    void setupSaysWhatIsAllowed_data();
+    void setupSaysWhatIsAllowed();
+    void aWordOfADraftNamesTheChoices();
+    void whereNothingIsToBeDone();
+    void exportsSayThatTheyReplaced();
     void aDryRunWritesNothing();
     void anEmptyCellLeavesAlone();
     void aMappedColumnIsTaken();
@@ -92,6 +99,11 @@ void BadInputTest::wrongUsageIsExit2_data()
                              "import|prospects|x.csv|--delimiter|ab",
                              "generate|--limit|some",
                              "approve|x|--looked|long",
+                             "list|drafts|--sort|foo",
+                             "research|Ada",
+                             "login|https://x.example|ada",
+                             "server|init|https://x.example",
+                             "deliver|--smtp|office",
                              "list|drafts|--unknown"})
         QTest::newRow(*line == '\0' ? "nothing" : line) << QString::fromLatin1(line);
 }
@@ -223,6 +235,108 @@ void BadInputTest::placesNameTheFileOnce()
     QCOMPARE(textAt(syntax, "where"), QString(setup + u":1:14"_s));
 }
 
+void BadInputTest::theCountsAddUp()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const QString file = run.write(u"people.csv"_s, "Name,Email,Phone\n"
+                                                    "Ada Rook,ada@rook.example,\n"
+                                                    "Ben Sorel,no-address,4.47E+11\n"
+                                                    ",,\n"
+                                                    ",,07700 900123\n");
+    const Answer answer = run({u"import"_s, u"prospects"_s, file});
+    QCOMPARE(answer.exit, 1);
+    QVERIFY2(answer.out.startsWith("3 read: 2 added, 0 updated, 0 unchanged, 1 rejected\n"),
+             answer.out.constData());
+    QVERIFY2(answer.out.contains("rows was taken: 2\n"), answer.out.constData());
+    const QString drafts = run.write(u"drafts.jsonl"_s,
+                                     R"({"channel":"email","text":"Hi","name":"Ada"}
+{"channel":"fax","text":"","name":"Ben Sorel"}
+{"channel":"email","text":"Hi Ben","subject":"Hi","name":"Ben Sorel"})");
+    const Answer copy = run({u"import"_s, u"drafts"_s, drafts});
+    QVERIFY2(copy.out.startsWith("3 read: 0 added, 0 updated, 0 unchanged, 3 rejected\n"),
+             copy.out.constData());
+    QVERIFY2(copy.out.contains("“Ben Sorel” is here, but"), copy.out.constData());
+    QVERIFY2(copy.out.contains("Nobody here is “Ada”"), copy.out.constData());
+}
+
+void BadInputTest::whatIsNotHereYetIsSaid()
+{
+    for (const char* line : {"research|Ada", "login|x|y", "server|init|x", "sync|x"}) {
+        const Answer answer = (*m_run)(QString::fromLatin1(line).split(u'|'));
+        QVERIFY2(answer.err.contains("does not have"), answer.err.constData());
+    }
+    QVERIFY((*m_run)({u"deliver"_s, u"--smtp"_s, u"office"_s}).err.contains("does not have"));
+}
+
+void BadInputTest::setupSaysWhatIsAllowed_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QStringList>("said");
+    QTest::newRow("role") << QByteArray(R"({"users":[{"name":"Ida","role":"king"}]})")
+                          << QStringList{u"users[0].role"_s, u"“king”"_s, u"reviewer"_s};
+    QTest::newRow("mode") << QByteArray(
+                                 R"({"segments":[{"name":"S","filter":{"all":[]},"mode":"wild"}]})")
+                          << QStringList{u"segments[0].mode"_s, u"“wild”"_s, u"approval"_s};
+    QTest::newRow("filter") << QByteArray(R"({"segments":[{"name":"S","filter":{}}]})")
+                            << QStringList{u"segments[0].filter"_s, u"\"all\""_s};
+    QTest::newRow("filter field")
+        << QByteArray(R"({"segments":[{"name":"S","filter":{"all":[{"field":"shoe","is":"9"}]}}]})")
+        << QStringList{u"segments[0].filter"_s, u"“shoe”"_s, u"prospect.title"_s};
+    QTest::newRow("misspelt") << QByteArray(R"({"personas":[{"nam":1}]})")
+                              << QStringList{u"personas[0].name"_s, u"nam"_s};
+    QTest::newRow("something else")
+        << QByteArray(R"({"nam":1})") << QStringList{u"nam"_s, u"personas"_s, u"segments"_s};
+    QTest::newRow("broken") << QByteArray("{\"personas\": [\n  {]") << QStringList{u":2:4"_s};
+    QTest::newRow("type") << QByteArray(R"({"personas": 7})")
+                          << QStringList{u"personas"_s, u"list"_s};
+}
+
+void BadInputTest::setupSaysWhatIsAllowed()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QStringList, said);
+    const QString path = m_run->write(u"setup.json"_s, file);
+    const Answer answer = (*m_run)({u"import"_s, u"setup"_s, path});
+    QCOMPARE(answer.exit, 3);
+    const QString words = QString::fromUtf8(answer.err);
+    for (const QString& part : std::as_const(said))
+        QVERIFY2(words.contains(part), qPrintable(words));
+    QVERIFY2(!words.contains("json.exception"_L1), qPrintable(words));
+}
+
+void BadInputTest::aWordOfADraftNamesTheChoices()
+{
+    const Answer answer = (*m_run)({u"check"_s, u"--file"_s, u"-"_s},
+                                   R"({"channel":"fax","text":"Hi","prospect":{"name":"Ada"}})");
+    QVERIFY2(answer.out.contains("whatsapp") && answer.out.contains("fax"), answer.out.constData());
+}
+
+void BadInputTest::whereNothingIsToBeDone()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    QVERIFY(QDir().mkpath(run.path(u"knowledge"_s)));
+    const Answer folder = run({u"import"_s, u"knowledge"_s, run.path(u"knowledge"_s)});
+    QCOMPARE(folder.exit, 1);
+    QVERIFY2(folder.err.contains("Markdown"), folder.err.constData());
+    const Answer nobody = run({u"generate"_s});
+    QCOMPARE(nobody.exit, 1);
+    QVERIFY2(nobody.err.contains("Import prospects"), nobody.err.constData());
+    const QString file = run.write(u"p.csv"_s, "Name,Email\nAda Rook,ada@rook.example\n");
+    QCOMPARE(run({u"import"_s, u"prospects"_s, file}).exit, 0);
+    const Answer nowhere = run({u"generate"_s, u"--json"_s});
+    QCOMPARE(nowhere.exit, 1);
+    QCOMPARE(textAt(nowhere.json(), "nothing"), u"generation.no_segments"_s);
+}
+
+void BadInputTest::exportsSayThatTheyReplaced()
+{
+    const QString file = m_run->path(u"audit.csv"_s);
+    QVERIFY(!(*m_run)({u"export"_s, u"audit"_s, file}).out.contains("replaced"));
+    QVERIFY((*m_run)({u"export"_s, u"audit"_s, file}).out.contains("replaced"));
+}
+
 void BadInputTest::aDryRunWritesNothing()
 {
     const CommandLine run;
@@ -286,6 +400,15 @@ void BadInputTest::namesThatFitSeveral()
     QCOMPARE(candidates.size(), size_t(2));
     for (const Json& candidate : candidates)
         QCOMPARE(run({u"show"_s, fromUtf8(candidate.get<std::string>())}).exit, 0);
+    const Json choices = answer.json()["error"]["choices"];
+    QCOMPARE(choices.size(), size_t(2));
+    QStringList who;
+    for (const Json& choice : choices)
+        who.append(textAt(choice, "description"));
+    who.sort();
+    QCOMPARE(who, (QStringList{u"Jo Lind, Lind, jo@lind.example"_s,
+                               u"Jo Lind, Other Firm, jo@other.example"_s}));
+    QVERIFY(answer.err.contains("Other Firm"));
     QCOMPARE(run({u"show"_s, u"JO@lind.example"_s}).exit, 0);
 }
 

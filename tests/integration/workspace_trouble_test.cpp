@@ -42,6 +42,7 @@ private Q_SLOTS:
     void notOurs();
     void fromANewerVersion();
     void damaged();
+    void filesThatAreNoWorkspace();
     void busy();
     void readOnly();
     void backUpAndRestore();
@@ -97,6 +98,32 @@ void WorkspaceTroubleTest::damaged()
     const Answer listed = run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s, u"--json"_s});
     QCOMPARE(listed.exit, 5);
     QCOMPARE(run({u"doctor"_s}).exit, 5);
+}
+
+void WorkspaceTroubleTest::filesThatAreNoWorkspace()
+{
+    const CommandLine run;
+    for (const QByteArray& bytes :
+         {QByteArray(), QByteArray("\x89PNG\r\n\x1a\n") + QByteArray(400, 'x'),
+          QByteArray("Name,Email\n")}) {
+        const QString file = run.write(u"test.countersign"_s, bytes);
+        for (const QString& command : {u"doctor"_s, u"list drafts"_s, u"users list"_s}) {
+            const Answer answer = run(command.split(u' '));
+            QCOMPARE(answer.exit, 5);
+            QVERIFY2(answer.err.contains("is no Countersign workspace"), answer.err.constData());
+            QVERIFY2(answer.err.contains(file.toUtf8()), answer.err.constData());
+            QVERIFY2(!answer.err.contains("cli doctor"), answer.err.constData());
+        }
+        QCOMPARE(CommandLine::read(file), bytes);
+    }
+    // What a crash left of one is damaged, and doctor does not send to doctor.
+    run.write(u"test.countersign"_s, QByteArray(8192, '\0'));
+    const Answer damaged = run({u"doctor"_s});
+    QCOMPARE(damaged.exit, 5);
+    QVERIFY2(damaged.err.contains("damaged") && damaged.err.contains("restore"),
+             damaged.err.constData());
+    QVERIFY2(!damaged.err.contains("cli doctor"), damaged.err.constData());
+    QVERIFY(run({u"list"_s, u"drafts"_s}).err.contains("cli doctor"));
 }
 
 void WorkspaceTroubleTest::busy()

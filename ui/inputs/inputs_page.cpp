@@ -213,8 +213,9 @@ void InputsPage::read()
 void InputsPage::show(const InputsSnapshot& snapshot)
 {
     const QLocale locale;
-    m_head->say(tr("%1 people at %2 companies, %3 passages of evidence. Copy is as good as the "
-                   "weakest of the four.")
+    m_head->say(tr("%1 people at %2 companies, %3 passages of evidence. Below, a passage about a "
+                   "company counts for each of its people. Copy is as good as the weakest of "
+                   "the four.")
                     .arg(locale.toString(snapshot.overview.prospects),
                          locale.toString(snapshot.overview.accounts),
                          locale.toString(snapshot.overview.evidence)));

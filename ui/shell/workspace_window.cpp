@@ -8,6 +8,7 @@
 #include "ui/activity/activity_page.h"
 #include "ui/audit/audit_page.h"
 #include "ui/common/action_registry.h"
+#include "ui/common/notice.h"
 #include "ui/inputs/inputs_page.h"
 #include "ui/palette/palette_host.h"
 #include "ui/review/review_page.h"
@@ -33,6 +34,8 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_jobs(std::make_unique<JobList>(m_desk->jobs()))
     , m_registry(std::make_unique<ActionRegistry>(settings))
     , m_top(new TopBar(theme, this))
+    , m_seat(m_desk->workspace().path())
+    , m_others(new Notice(theme, this))
     , m_pages(new QStackedWidget(this))
     , m_review(new ReviewPage(theme, *m_desk, *m_registry, settings, m_pages))
     , m_inputs(new InputsPage(theme, *m_desk, *m_jobs, picker, m_pages))
@@ -43,6 +46,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_palette(new PaletteHost({theme, *m_desk, *m_registry, *m_review, *m_top}, this))
 {
     setObjectName(u"workspace"_s);
+    m_others->setObjectName(u"others"_s);
     addPages();
     addActions();
     connectTop();
@@ -50,12 +54,15 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_top);
+    layout->addWidget(m_others);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_status);
     connect(m_desk.get(), &Desk::changed, this, &WorkspaceWindow::follow);
     m_look.setInterval(3000);
     connect(&m_look, &QTimer::timeout, this, &WorkspaceWindow::lookForChanges);
+    connect(&m_look, &QTimer::timeout, this, &WorkspaceWindow::lookForOthers);
     m_look.start();
+    lookForOthers();
     lookForChanges(); // what is there now is what later ones are compared with
     showPage(Review);
     readUsers();
@@ -190,6 +197,16 @@ void WorkspaceWindow::lookForChanges()
     m_desk->lists().runLatest(
         u"foreign"_s, this,
         [&workspace](const std::stop_token&) { workspace.workspace().lookForChanges(); }, [] {});
+}
+
+/// Two windows over one workspace do no harm; whoever opened the second should know.
+void WorkspaceWindow::lookForOthers()
+{
+    m_others->say(m_seat.isTaken()
+                      ? tr("This workspace is open in another window, too. What is changed there "
+                           "shows here after a moment; nothing is lost.")
+                      : QString(),
+                  Tone::Neutral);
 }
 
 void WorkspaceWindow::follow(const Change& change)

@@ -4,6 +4,7 @@
 #include "app/domain/user.h"
 #include "models/activity/job_list.h"
 #include "models/common/desk.h"
+#include "ui/shell/seat.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -24,6 +25,7 @@ class FilePicker;
 class HelpOverlay;
 class InputsPage;
 class NavigationButton;
+class Notice;
 class PaletteHost;
 class ReviewPage;
 class StatusLine;
@@ -74,6 +76,7 @@ private:
     void connectTop();
     void readUsers();
     void lookForChanges();
+    void lookForOthers();
     void follow(const Change& change);
 
     const Theme& m_theme;
@@ -82,6 +85,8 @@ private:
     std::unique_ptr<JobList> m_jobs;
     std::unique_ptr<ActionRegistry> m_registry;
     TopBar* m_top;
+    Seat m_seat;
+    Notice* m_others; ///< says that another window has the workspace open
     QStackedWidget* m_pages;
     ReviewPage* m_review;
     InputsPage* m_inputs;

@@ -4,6 +4,7 @@
 #include "app/intake/draft_rows.h"
 #include "app/policy/suppression_key.h"
 #include "app/services/importing/companies.h"
+#include "app/services/importing/erased.h"
 #include "app/services/importing/import_job.h"
 #include "app/services/importing/inline_evidence.h"
 #include "app/services/importing/persona_typing.h"
@@ -27,6 +28,7 @@ public:
         : m_job(job)
         , m_companies(job)
         , m_typing(job.transaction)
+        , m_erased(job.transaction)
     {}
 
     Result<void> take(intake::DraftRecord&& record);
@@ -51,6 +53,7 @@ private:
     DraftId m_draft; ///< of the row at hand
     Companies m_companies;
     PersonaTyping m_typing;
+    ErasedPeople m_erased;
 };
 
 Prospect prospectOf(const intake::DraftAddressee& addressee)
@@ -85,8 +88,10 @@ Result<std::optional<Prospect>> DraftTaker::addAddressee(const intake::DraftReco
 {
     const intake::DraftAddressee& who = record.prospect;
     if (who.name.isEmpty() || (who.email.isEmpty() && who.company.isEmpty())) {
+        const bool isHere =
+            !who.name.isEmpty() && !m_job.transaction.prospects().byName(who.name).empty();
         reject(record, u"prospect"_s, who.name.isEmpty() ? who.id : who.name,
-               u"draft.unknown_prospect"_s);
+               isHere ? u"draft.name_not_enough"_s : u"draft.unknown_prospect"_s);
         return std::optional<Prospect>();
     }
     const Result<std::optional<Account>> account = m_companies.findOrMake(who.company, {});
@@ -118,6 +123,10 @@ Result<std::optional<Prospect>> DraftTaker::addressee(const intake::DraftRecord&
             return prospects.find(byRecord.front());
     }
     const Prospect incoming = prospectOf(who);
+    if (m_erased.has(incoming, who.company) || m_erased.hasNamed(who.id)) {
+        reject(record, {}, {}, u"prospect.erased"_s);
+        return std::optional<Prospect>();
+    }
     const intake::IdentityMatch match = recognise(m_job.transaction, incoming, who.company);
     if (match.kind == intake::MatchKind::Same && match.prospect)
         return prospects.find(*match.prospect);

@@ -2,6 +2,7 @@
 #include "app/domain/document.h"
 #include "app/intake/evidence_rows.h"
 #include "app/services/importing/about.h"
+#include "app/services/importing/erased.h"
 #include "app/services/importing/import_job.h"
 #include "app/store/evidence_records.h"
 #include "app/store/prospects.h"
@@ -26,9 +27,15 @@ void touchPeople(ImportJob& job, const Evidence& evidence)
 
 Result<void> importEvidence(ImportJob& job, QIODevice& device)
 {
-    const auto take = [&job](intake::EvidenceRecord&& record) -> Result<void> {
+    const ErasedPeople erased(job.transaction);
+    const auto take = [&job, &erased](intake::EvidenceRecord&& record) -> Result<void> {
         const RowTally tally(job.report);
         Evidence evidence = std::move(record.evidence);
+        if (erased.hasNamed(evidence.about)) {
+            job.report.rejected.push_back(line(job, record.row, {}, {}, u"prospect.erased"_s));
+            tally.tell(job, record.row, record.line, {}, {});
+            return {};
+        }
         if (!resolveAbout(job.transaction, evidence))
             job.report.warnings.push_back(line(job, record.row, u"about"_s, evidence.about,
                                                u"about.unknown"_s, {evidence.about}));

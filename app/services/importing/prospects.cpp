@@ -5,9 +5,11 @@
 #include "app/intake/prospect_rows.h"
 #include "app/policy/permissions.h"
 #include "app/services/importing/companies.h"
+#include "app/services/importing/erased.h"
 #include "app/services/importing/import_job.h"
 #include "app/services/importing/persona_typing.h"
 #include "app/services/importing/recognising.h"
+#include "app/services/importing/rows_so_far.h"
 #include "app/services/suppressing.h"
 #include "app/store/accounts.h"
 
@@ -24,10 +26,12 @@ public:
         : m_job(job)
         , m_companies(job)
         , m_typing(job.transaction)
+        , m_erased(job.transaction)
     {}
 
+    /// Rows that only point at somebody wait for the end of the file: who it is may stand further down.
     Result<void> take(intake::ProspectRecord&& record);
-    Result<void> finish() { return m_companies.setTiers(); }
+    Result<void> finish();
 
 private:
     [[nodiscard]] std::optional<PersonaId> personaFor(const intake::ProspectRecord& record,
@@ -44,13 +48,25 @@ private:
     [[nodiscard]] RejectedRow note(const intake::ProspectRecord& record, const QString& column,
                                    const QString& value, const QString& reason,
                                    const QStringList& args) const;
+    [[nodiscard]] static bool onlyPoints(const Prospect& who);
     [[nodiscard]] bool isNobody(const intake::ProspectRecord& record) const;
+    Result<void> takeNow(intake::ProspectRecord&& record);
     void refuseNobody(const intake::ProspectRecord& record);
+    [[nodiscard]] bool refuse(const intake::ProspectRecord& record);
+    [[nodiscard]] std::optional<ProspectId> knownByNameAlone(const intake::ProspectRecord& record,
+                                                             const QString& company) const;
+    void noteSaidBefore(const intake::ProspectRecord& record, const Prospect& known,
+                        const QStringList& fields);
+    void giveWay(intake::ProspectRecord& record, const Prospect& known,
+                 std::optional<Account>& account);
 
     ImportJob& m_job;
     std::vector<intake::FieldChange> m_changes; ///< of the row at hand
     Companies m_companies;
     PersonaTyping m_typing;
+    ErasedPeople m_erased;
+    RowsSoFar m_rows;
+    std::vector<intake::ProspectRecord> m_later;
 };
 
 std::optional<PersonaId> ProspectTaker::personaFor(const intake::ProspectRecord& record,
@@ -125,12 +141,18 @@ Result<ProspectId> ProspectTaker::addTwin(const intake::ProspectRecord& record,
                                           const std::optional<Account>& account,
                                           const QString& company)
 {
+    const bool fitsSeveral = match.why == "several"_L1;
     for (const Prospect& known : sharingAKey(m_job.transaction, record.prospect, company)) {
+        intake::ProspectRecord told = record;
+        QStringList fields;
+        if (fitsSeveral) // nothing in the row tells them apart: it says no more than the first about one
+            fields = m_rows.giveWay(told, known, m_job.options.clearEmpty);
         const bool isItself =
-            intake::mergeProspect(known, record.prospect, record.present, m_job.options.clearEmpty)
+            intake::mergeProspect(known, told.prospect, told.present, m_job.options.clearEmpty)
                 .changes.empty();
         if (isItself) {
             ++m_job.report.unchanged;
+            noteSaidBefore(record, known, fields);
             return known.id;
         }
     }
@@ -177,13 +199,17 @@ RejectedRow ProspectTaker::note(const intake::ProspectRecord& record, const QStr
     return entry;
 }
 
+bool ProspectTaker::onlyPoints(const Prospect& who)
+{
+    return who.name.isEmpty() && who.email.isEmpty() && who.profileUrl.isEmpty();
+}
+
 /// A record id finds somebody who is here already; of a stranger it says nothing that one could write to.
 bool ProspectTaker::isNobody(const intake::ProspectRecord& record) const
 {
-    const Prospect& who = record.prospect;
-    if (!who.name.isEmpty() || !who.email.isEmpty() || !who.profileUrl.isEmpty())
-        return false;
-    return recognise(m_job.transaction, who, record.companyName).kind == intake::MatchKind::New;
+    return onlyPoints(record.prospect) &&
+           recognise(m_job.transaction, record.prospect, record.companyName).kind ==
+               intake::MatchKind::New;
 }
 
 void ProspectTaker::refuseNobody(const intake::ProspectRecord& record)
@@ -196,10 +222,90 @@ void ProspectTaker::refuseNobody(const intake::ProspectRecord& record)
     m_job.report.rejected.push_back(std::move(row));
 }
 
+/// Rows that nothing of is taken: of somebody who was erased, and of a record id that an earlier row gave to
+/// somebody else. Of the erased the report repeats nothing readable.
+bool ProspectTaker::refuse(const intake::ProspectRecord& record)
+{
+    const bool erased = m_erased.has(record.prospect, record.companyName);
+    const std::optional<RowsSoFar::Clash> clash = m_rows.clash(record);
+    if (!erased && !clash)
+        return false;
+    RejectedRow row =
+        erased ? note(record, {}, {}, u"prospect.erased"_s, {})
+               : note(record, u"id"_s, clash->id, u"prospect.same_id"_s,
+                      {QString::number(clash->row), QString::number(record.row), clash->id,
+                       QString(clash->name + u", "_s + record.prospect.name)});
+    row.wholeRow = true;
+    m_job.report.rejected.push_back(std::move(row));
+    return true;
+}
+
+/// The first row about somebody counts; what a later one has otherwise is listed.
+void ProspectTaker::giveWay(intake::ProspectRecord& record, const Prospect& known,
+                            std::optional<Account>& account)
+{
+    if (m_rows.firstAbout(known.id) == 0)
+        return;
+    QStringList fields = m_rows.giveWay(record, known, m_job.options.clearEmpty);
+    if (account && known.account && *known.account != account->id) {
+        account.reset();
+        fields.append(u"company"_s);
+    }
+    if (known.persona && m_typing.named(record.personaName) != known.persona)
+        record.personaName.clear();
+    noteSaidBefore(record, known, fields);
+}
+
+void ProspectTaker::noteSaidBefore(const intake::ProspectRecord& record, const Prospect& known,
+                                   const QStringList& fields)
+{
+    const QString first = QString::number(m_rows.firstAbout(known.id));
+    for (const QString& field : fields)
+        m_job.report.leftAsIs.push_back(
+            note(record, field, {}, u"row.said_before"_s, {known.name, first}));
+}
+
+/// A name without anything beside it recognises nobody; the same row again is told by all that it says.
+std::optional<ProspectId> ProspectTaker::knownByNameAlone(const intake::ProspectRecord& record,
+                                                          const QString& company) const
+{
+    if (!intake::identityQuestions(record.prospect, company).empty())
+        return std::nullopt;
+    for (const ProspectId& id : m_job.transaction.prospects().byName(record.prospect.name)) {
+        const std::optional<Prospect> known = m_job.transaction.prospects().find(id);
+        if (known &&
+            intake::mergeProspect(*known, record.prospect, record.present, m_job.options.clearEmpty)
+                .changes.empty())
+            return id;
+    }
+    return std::nullopt;
+}
+
 Result<void> ProspectTaker::take(intake::ProspectRecord&& record)
+{
+    if (!onlyPoints(record.prospect))
+        return takeNow(std::move(record));
+    m_later.push_back(std::move(record));
+    return {};
+}
+
+Result<void> ProspectTaker::finish()
+{
+    for (intake::ProspectRecord& record : m_later) {
+        if (Result<void> taken = takeNow(std::move(record)); !taken)
+            return taken;
+    }
+    return m_companies.setTiers();
+}
+
+Result<void> ProspectTaker::takeNow(intake::ProspectRecord&& record)
 {
     const RowTally tally(m_job.report);
     m_changes.clear();
+    if (refuse(record)) {
+        tally.tell(m_job, record.row, record.line, {}, {});
+        return {};
+    }
     if (isNobody(record)) {
         refuseNobody(record);
         tally.tell(m_job, record.row, record.line, {}, record.companyName);
@@ -216,12 +322,17 @@ Result<void> ProspectTaker::take(intake::ProspectRecord&& record)
         id = addTwin(record, match, *account, company);
     } else if (match.kind == intake::MatchKind::Same && match.prospect) {
         const auto existing = m_job.transaction.prospects().find(*match.prospect);
+        giveWay(record, *existing, *account);
         id = update(record, *existing, *account);
+    } else if (const std::optional<ProspectId> known = knownByNameAlone(record, company)) {
+        ++m_job.report.unchanged;
+        id = *known;
     } else {
         id = add(record, *account);
     }
     if (!id)
         return id.error();
+    m_rows.note(record, *id, m_job.options.clearEmpty);
     if (*account)
         m_companies.noteTier((*account)->id, record.tier);
     if (const Result<void> stopped = optOut(record, *id); !stopped)
@@ -245,8 +356,10 @@ Result<void> importProspects(ImportJob& job, QIODevice& device)
         job.control);
     if (!read)
         return read.error();
+    if (const Result<void> finished = taker.finish(); !finished)
+        return finished;
     addTo(job, *read);
-    return taker.finish();
+    return {};
 }
 
 } // namespace countersign::importing

@@ -71,6 +71,19 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Messages", "This person must not be contacted.")},
     Entry{"generation.replied",
           QT_TRANSLATE_NOOP("Messages", "This person has answered: later steps wait.")},
+    Entry{"generation.no_people",
+          QT_TRANSLATE_NOOP("Messages", "Nobody is here to write to. Import prospects first.")},
+    Entry{"generation.no_segments",
+          QT_TRANSLATE_NOOP("Messages",
+                            "There are no segments, so that nobody has a sequence. Import "
+                            "a setup file with segments and sequences first.")},
+    Entry{"generation.no_sequences",
+          QT_TRANSLATE_NOOP("Messages", "No segment has a sequence with steps. Import a setup file "
+                                        "that says what is sent, on which channel.")},
+    Entry{"generation.nobody_falls",
+          QT_TRANSLATE_NOOP("Messages",
+                            "Nobody falls in a segment that has a sequence. Look at the "
+                            "filters of the segments.")},
     Entry{"generation.no_sequence",
           QT_TRANSLATE_NOOP("Messages", "This person falls in no segment with a sequence, so there "
                                         "are no steps to write for.")},

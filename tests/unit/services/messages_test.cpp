@@ -115,8 +115,11 @@ void MessagesTest::argsAreTextAndNotPlaces()
 
 void MessagesTest::anErrorSaysWhereItStands()
 {
-    const QString text = message(badInput(u"setup.field_type"_s, u"setup.json:steps[2].channel"_s));
-    QCOMPARE(text, u"setup.json:steps[2].channel: A value of the setup file has the wrong type."_s);
+    const QString text =
+        message(badInput(u"setup.field_type"_s, u"setup.json:steps[2].channel"_s, {u"text"_s}));
+    QCOMPARE(
+        text,
+        u"setup.json:steps[2].channel: This has to be: text. Correct it, and import the file again."_s);
     Error unknown{.code = ErrorCode::NotFound,
                   .id = u"user.unknown"_s,
                   .args = {u"Ada"_s},

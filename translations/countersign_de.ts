@@ -38,6 +38,63 @@
     </message>
 </context>
 <context>
+    <name>BulkText</name>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n Entwurf</numerusform>
+            <numerusform>%n Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2.</source>
+        <translation>%1 bei %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n company(s)</source>
+        <translation>
+            <numerusform>%n Unternehmen</numerusform>
+            <numerusform>%n Unternehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would be left out of an approval.</source>
+        <translation>
+            <numerusform>%n davon bliebe bei einer Freigabe außen vor.</numerusform>
+            <numerusform>%n davon blieben bei einer Freigabe außen vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a blocker.</source>
+        <translation>
+            <numerusform>%n mit einer Sperre.</numerusform>
+            <numerusform>%n mit einer Sperre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting for a signature.</source>
+        <translation>
+            <numerusform>%n wartet auf eine Unterschrift.</numerusform>
+            <numerusform>%n warten auf eine Unterschrift.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that would be approved with a warning.</source>
+        <translation>
+            <numerusform>%n würde mit einer Warnung freigegeben.</numerusform>
+            <numerusform>%n würden mit einer Warnung freigegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list goes on; what it does not show is not touched.</source>
+        <translation>Die Liste geht weiter; was sie nicht zeigt, bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>Decided together they do not count towards autopilot.</source>
+        <translation>Gemeinsam entschieden zählen sie nicht für den Autopiloten.</translation>
+    </message>
+</context>
+<context>
     <name>Checks</name>
     <message>
         <source>Not checked</source>
@@ -1453,6 +1510,50 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>%1 % done</source>
         <translation>%1 % erledigt</translation>
+    </message>
+    <message>
+        <source>One person from now on. “twins undo ID” takes them apart.</source>
+        <translation>Von nun an eine Person. „twins undo ID“ trennt sie wieder.</translation>
+    </message>
+    <message>
+        <source>Two people; neither is held any more.</source>
+        <translation>Zwei Personen; keine wird mehr zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>Apart again, and held until somebody says what they are.</source>
+        <translation>Wieder getrennt und zurückgehalten, bis jemand sagt, was sie sind.</translation>
+    </message>
+    <message>
+        <source>There is: twins list, twins same ID ID, twins two ID ID, twins undo ID</source>
+        <translation>Es gibt: twins list, twins same ID ID, twins two ID ID, twins undo ID</translation>
+    </message>
+    <message>
+        <source>list likely twins; say: same ID ID, two ID ID; undo ID</source>
+        <translation>mögliche Doppelte auflisten; entscheiden: same ID ID, two ID ID; undo ID</translation>
+    </message>
+    <message>
+        <source>Records that may be one person are held until somebody says. One person: either
+id names them; drafts, evidence, replies and suppressions of both count. The
+records themselves stay, and undo takes them apart again.</source>
+        <translation>Datensätze, die eine Person sein könnten, werden zurückgehalten, bis jemand entscheidet.
+Eine Person: Jede der Kennungen nennt sie; Entwürfe, Belege, Antworten und Sperren beider
+zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>What was approved</source>
+        <translation>Was freigegeben wurde</translation>
+    </message>
+    <message>
+        <source>As generated</source>
+        <translation>Wie erzeugt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>version, when</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4094,6 +4195,39 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     </message>
 </context>
 <context>
+    <name>countersign::BulkPopover</name>
+    <message>
+        <source>Reason (for everything but approving)</source>
+        <translation>Begründung (für alles außer der Freigabe)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decide on %n draft(s) that the list shows</source>
+        <translation>
+            <numerusform>Über %n Entwurf entscheiden, den die Liste zeigt</numerusform>
+            <numerusform>Über %n Entwürfe entscheiden, die die Liste zeigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n</source>
+        <translation>
+            <numerusform>%n freigeben</numerusform>
+            <numerusform>%n freigeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request changes</source>
+        <translation>Änderung verlangen</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Ablehnen</translation>
+    </message>
+</context>
+<context>
     <name>countersign::ChannelTabs</name>
     <message>
         <source>Channels of this person</source>
@@ -4122,6 +4256,43 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>What answers to it</source>
         <translation>Was dazu passt</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::ComparisonPanel</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>The same words</source>
+        <translation>Dieselben Wörter</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) less</source>
+        <translation>
+            <numerusform>%n Wort weniger</numerusform>
+            <numerusform>%n Wörter weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n mehr</numerusform>
+            <numerusform>%n mehr</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4637,6 +4808,37 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     </message>
 </context>
 <context>
+    <name>countersign::NotePopover</name>
+    <message>
+        <source>Where it comes from, e.g. “Call with Ilse” (may be empty)</source>
+        <translation>Woher es kommt, z. B. „Anruf mit Ilse“ (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Woher es kommt</translation>
+    </message>
+    <message>
+        <source>What you know, as you would say it to a colleague</source>
+        <translation>Was Sie wissen, so wie Sie es einer Kollegin sagen würden</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Notiz behalten</translation>
+    </message>
+    <message>
+        <source>It is dated today and can be cited like any other evidence.</source>
+        <translation>Sie trägt das heutige Datum und lässt sich wie jeder andere Beleg zitieren.</translation>
+    </message>
+    <message>
+        <source>A note about %1</source>
+        <translation>Eine Notiz zu %1</translation>
+    </message>
+</context>
+<context>
     <name>countersign::PaletteHost</name>
     <message>
         <source>Act as %1</source>
@@ -4956,6 +5158,17 @@ Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren 
     <message>
         <source>Grouped by segment</source>
         <translation>Gruppiert nach Segment</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::SavedViews</name>
+    <message>
+        <source>Save this list…</source>
+        <translation>Diese Liste merken …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>

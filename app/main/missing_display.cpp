@@ -2,7 +2,7 @@
 #include "app/main/missing_display.h"
 
 #include <QString>
-#include <QtLogging>
+#include <QtGlobal>
 
 #include <atomic>
 #include <cstdio>

@@ -74,12 +74,21 @@ bool isEssential(RecordKind kind, const QString& field)
     return entries.contains(field);
 }
 
-bool isEssential(RecordKind kind, const FieldMapping& mapping, int column)
+/// The copy itself comes in as it is: what is wrong with it is for the checks to find, and for a reviewer.
+bool isCopy(RecordKind kind, const QString& field)
+{
+    return kind == RecordKind::Drafts && (field == u"text" || field == u"subject");
+}
+
+using Test = bool (*)(RecordKind kind, const QString& field);
+
+/// Whether a column is one of the fields that the test holds of.
+bool isColumnOf(RecordKind kind, const FieldMapping& mapping, int column, Test test)
 {
     const QStringList& fields = fieldNames(kind);
     for (int field = 0; field < fields.size(); ++field) {
         const std::vector<int>& columns = mapping.columnsOf(field);
-        if (isEssential(kind, fields[field]) &&
+        if (test(kind, fields[field]) &&
             std::find(columns.begin(), columns.end(), column) != columns.end())
             return true;
     }
@@ -110,7 +119,9 @@ void refuseBrokenCells(RecordKind kind, const FieldMapping& mapping, TableRow& r
         if (!readsAsBroken(row.cells[i]) && !(row.mixedEncoding && !isAscii(row.cells[i])))
             continue;
         const int column = static_cast<int>(i);
-        const bool essential = isEssential(kind, mapping, column);
+        const bool essential = isColumnOf(kind, mapping, column, isEssential);
+        if (isColumnOf(kind, mapping, column, isCopy) || (kind == RecordKind::Drafts && !essential))
+            continue;
         RowProblem problem;
         problem.effect = essential ? Effect::RowRejected : Effect::ValueRejected;
         problem.row = row.row;

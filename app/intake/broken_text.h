@@ -15,7 +15,8 @@ namespace countersign::intake {
 [[nodiscard]] bool isAscii(QStringView text);
 
 /// Takes the broken cells out of a row, each with a problem: the cell is absent afterwards, so that it
-/// changes and clears nothing. A row whose name, record id or text is broken is rejected.
+/// changes and clears nothing. A row whose name, record id or text is broken is rejected. Of drafts
+/// only what says whose they are is looked at: the checks find what is wrong with copy.
 void refuseBrokenCells(RecordKind kind, const FieldMapping& mapping, TableRow& row);
 
 } // namespace countersign::intake

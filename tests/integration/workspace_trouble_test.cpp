@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <vector>
+
 #include <sqlite3.h>
 #include <unistd.h>
 
@@ -103,9 +105,9 @@ void WorkspaceTroubleTest::damaged()
 void WorkspaceTroubleTest::filesThatAreNoWorkspace()
 {
     const CommandLine run;
-    for (const QByteArray& bytes :
-         {QByteArray(), QByteArray("\x89PNG\r\n\x1a\n") + QByteArray(400, 'x'),
-          QByteArray("Name,Email\n")}) {
+    for (const QByteArray& bytes : std::vector<QByteArray>{
+             QByteArray(), QByteArray("\x89PNG\r\n\x1a\n") + QByteArray(400, 'x'),
+             QByteArray("Name,Email\n")}) {
         const QString file = run.write(u"test.countersign"_s, bytes);
         for (const QString& command : {u"doctor"_s, u"list drafts"_s, u"users list"_s}) {
             const Answer answer = run(command.split(u' '));
@@ -218,12 +220,14 @@ void WorkspaceTroubleTest::erasureLeavesNothingReadable()
     QVERIFY(!CommandLine::read(run.workspace()).contains(email));
     QVERIFY(!CommandLine::read(run.workspace() + u"-wal"_s).contains(email));
     QCOMPARE(run({u"audit"_s, u"verify"_s}).exit, 0);
-    // Who comes back with the next import is suppressed.
+    // The next import leaves them out and says so.
     const Json again =
         run({u"import"_s, u"prospects"_s, CommandLine::sample(u"prospects.csv"_s), u"--json"_s})
             .json();
-    QCOMPARE(again["added"].get<int>(), 1);
-    QVERIFY(run({u"show"_s, u"30102"_s}).json()["suppressed"].get<bool>());
+    QCOMPARE(again["added"].get<int>(), 0);
+    QCOMPARE(again["rejected"].size(), size_t(1));
+    QCOMPARE(textAt(again["rejected"].front(), "reason"), u"prospect.erased"_s);
+    QCOMPARE(run({u"show"_s, u"30102"_s, u"--json"_s}).errorCode(), u"id.unknown"_s);
 }
 
 QTEST_GUILESS_MAIN(WorkspaceTroubleTest)

@@ -132,9 +132,9 @@ void WorkspaceTest::foreignFilesAreRefused_data()
     QTest::addColumn<QString>("id");
     QByteArray other = "SQLite format 3";
     other.append('\0').append(QByteArray(200, '\0'));
-    QTest::newRow("nothing") << QByteArray() << u"workspace.damaged"_s;
+    QTest::newRow("nothing") << QByteArray() << u"workspace.not_ours"_s;
     QTest::newRow("zeros") << QByteArray(5000, '\0') << u"workspace.damaged"_s;
-    QTest::newRow("a letter") << QByteArray("Dear Ada,").repeated(100) << u"workspace.damaged"_s;
+    QTest::newRow("a letter") << QByteArray("Dear Ada,").repeated(100) << u"workspace.not_ours"_s;
     QTest::newRow("another program's") << other << u"workspace.not_ours"_s;
 }
 

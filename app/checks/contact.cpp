@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/contact.h"
 
+#include "app/text/contact_form.h"
 #include "app/text/phone_number.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -35,18 +38,20 @@ bool isPhone(const QString& value)
 
 SuppressionKind kindOf(const QString& value)
 {
-    if (value.contains(u'@') && !value.startsWith(u'@'))
+    if (value.contains(u'@') && !value.startsWith(u'@') && !value.startsWith("*@"_L1))
         return SuppressionKind::Email;
-    if (isPhone(value))
+    if (isPhone(text::withoutLinkScheme(value)))
         return SuppressionKind::Phone;
-    if (value.contains(u'/'))
+    static const QRegularExpression site(uR"(^(?:https?://)?[^\s/]+\.[^\s/]+/?$)"_s);
+    if (value.contains(u'/') && !site.match(value).hasMatch())
         return SuppressionKind::Profile;
     return value.contains(u'.') && !value.contains(u' ') ? SuppressionKind::Domain
                                                          : SuppressionKind::Person;
 }
 
-QString phoneForm(const QString& value, const QString& locale)
+QString phoneForm(const QString& written, const QString& locale)
 {
+    const QString value = text::withoutLinkScheme(written);
     const QString region = locale.contains(u'-') ? locale.section(u'-', -1) : QString();
     if (const auto number = text::internationalNumber(value, text::regionOf(region)))
         return *number;
@@ -70,9 +75,8 @@ bool isSameNumber(const QString& a, const QString& b)
            longer.endsWith(shorter);
 }
 
-bool isUnderDomain(const QString& email, QString domain)
+bool isUnderDomain(const QString& email, const QString& domain)
 {
-    domain.remove(0, domain.lastIndexOf(u'@') + 1);
     const QString host = email.section(u'@', -1);
     return !domain.isEmpty() && email.contains(u'@') &&
            (host == domain || host.endsWith(QString(u'.' + domain)));
@@ -98,14 +102,14 @@ matchContact(const QString& value, std::optional<SuppressionKind> kind, const Ad
     if (wanted.isEmpty())
         return std::nullopt;
     const SuppressionKind what = kind.value_or(kindOf(wanted));
-    const QString email = folded(prospect.email);
+    const QString email = text::emailForm(prospect.email);
     bool matches = false;
     switch (what) {
     case SuppressionKind::Email:
-        matches = !email.isEmpty() && wanted == email;
+        matches = !email.isEmpty() && text::emailForm(value) == email;
         break;
     case SuppressionKind::Domain:
-        matches = isUnderDomain(email, wanted);
+        matches = isUnderDomain(email, text::domainForm(value));
         break;
     case SuppressionKind::Phone:
         matches =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/intake/opt_out.h"
 
+#include "app/intake/opt_out_declined.h"
 #include "app/intake/opt_out_phrases.h"
 #include "app/intake/reply_text.h"
 
@@ -83,14 +84,16 @@ std::optional<OptOut> byKeyword(const QList<ReplyUnit>& units)
 /// A phrase within one sentence; its commas are part of it.
 std::optional<OptOut> byPhrase(const QString& sentence)
 {
-    const QString folded = foldedReply(sentence).replace(u',', u' ').simplified();
+    const QString folded = withoutDeclined(foldedReply(sentence)).replace(u',', u' ').simplified();
     if (explainsOptOut().match(folded).hasMatch())
         return std::nullopt;
     for (const OptOutPhrase& phrase : optOutPhrases()) {
         QRegularExpressionMatchIterator matches = phrase.pattern.globalMatch(folded);
         while (matches.hasNext()) {
             const QRegularExpressionMatch match = matches.next();
-            if (!negationBefore().match(folded.first(match.capturedStart())).hasMatch())
+            const QRegularExpressionMatch negation =
+                negationBefore().match(folded.first(match.capturedStart()));
+            if (!negation.hasMatch() || isComplaint(folded.first(negation.capturedStart())))
                 return OptOut{true, phrase.why, sentence.simplified()};
         }
     }

@@ -102,11 +102,12 @@ const QRegularExpression& explainsOptOut()
 {
     static const QRegularExpression sentence = expression(
         uR"(^(?:to (?:unsubscribe|opt[- ]?out|stop receiving|be removed)|(?:if|in case) (?:you|)"
-        uR"(this)|should you|you can|you may|you are receiving|you receive|you received this|)"
+        uR"(this)(?! (?:do not|don't|dont|won't|keep|continue|refuse)(?: to| \w+ing)? (?:remove|take|stop|)"
+        uR"(delete|unsubscribe|mailing|e-?mailing|writing|calling|contacting))|should you|you can|you may|you are receiving|you receive|you received this|)"
         uR"(this e-?mail was sent|click|tap|use (?:the|this) link|reply|just reply|text|send|)"
         uR"(answer|respond|)"
         uR"(unsubscribe (?:here|link|at|via|by)|no longer wish to receive|)"
-        uR"(um sich abzumelden|wenn sie|falls sie|zum abmelden|sie (?:konnen|erhalten)|)"
+        uR"(um sich abzumelden|wenn sie(?! (?:mich|uns) )|falls sie|zum abmelden|sie (?:konnen|erhalten)|)"
         uR"(antworten sie|antwort(?:e|en)? mit|hier (?:abmelden|klicken)|)"
         uR"(pour (?:vous|te|se) des|si vous|si tu|vous (?:pouvez|recevez)|cliquez|repondez|)"
         uR"(envoyez|)"

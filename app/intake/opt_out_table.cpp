@@ -43,6 +43,18 @@ constexpr std::array wordLists{
 };
 
 constexpr std::array englishRows{
+    OptOutRow{
+        Why::Removal,
+        uR"(\b(?:mind|appreciate|consider|grateful|thanks? (?:you )?for|please be|how about)\b)"
+        uR"((?:\s+(?:you|your|for|it))*\s+)"
+        uR"((?:removing|deleting|erasing|taking|unsubscribing|dropping)\s+{me}\b)"},
+    OptOutRow{
+        Why::Removal,
+        uR"(\b(?:do not|don't|dont|no longer|never)\s+(?:(?:really|ever|even)\s+)?(?:want|)"
+        uR"(wish|like|care|need|agree\w*|consent\w*|ask(?:ed)?)\s+(?:(?:to|be|stay|remain|)"
+        uR"(appear|included|kept|me|us|my|name|you|your|have|added|put)\s+)+(?:on|in|part of|)"
+        uR"(to)\s+(?:(?:your|this|the|that|any|these|mailing|e-?mail|contact|distribution)\s+)"
+        uR"()*{lists}\b)"},
     OptOutRow{Why::Removal,
               uR"(\b(?:want|wish|like|asked|need)(?:ed)?\s+to\s+be\s+removed\b(?:\s+(?:twice|)"
               uR"(before|already|again|now|please))*\s*$)"},
@@ -138,6 +150,12 @@ constexpr std::array englishRows{
 };
 
 constexpr std::array germanRows{
+    OptOutRow{
+        Why::Removal,
+        uR"(\bnicht\s+(?:(?:mehr|langer|weiter|weiterhin)\s+)?(?:auf|in)\s+(?:ihrem|ihrer|eurem|)"
+        uR"(eurer|deinem|deiner|diesem|dieser|irgendeiner|der|dem|einer|einem|ihren|euren)\s+)"
+        uR"((?:\w+\s+)?(?:verteiler\w*|mail(?:ing)?liste\w*|listen?|newsletter|datenbank|)"
+        uR"(kontaktliste|adressliste)\s+(?:stehen|bleiben|sein|gefuhrt|auftauchen|erscheinen)\b)"},
     OptOutRow{Why::Removal,
               uR"(\b(?:aus|von)\s+(?:dem|der|ihrem|ihrer|deinem|deiner|eurem|eurer|diesem|dieser|)"
               uR"(allen|ihren|jedem)\s+(?:\w+\s+)?(?:verteiler\w*|mail(?:ing)?liste\w*|listen?|)"
@@ -193,6 +211,11 @@ constexpr std::array germanRows{
 };
 
 constexpr std::array frenchRows{
+    OptOutRow{
+        Why::Removal,
+        uR"(\b(?:ne\s+|n')(?:\w+\s+){1,2}(?:plus|pas)\s+(?:etre|figurer|rester|apparaitre)\s+)"
+        uR"((?:sur|dans|parmi)\s+(?:votre|vos|cette|ces|la|les|une)\s+(?:listes?|fichiers?|base|)"
+        uR"(bases|contacts|newsletter)\b)"},
     OptOutRow{Why::Removal,
               uR"(\b(?:retire|retirez|enleve|enlevez|supprime|supprimez|raye|rayez|otez|efface|)"
               uR"(effacez|desabonne|desabonnez|desinscris|desinscrivez|sortez|retirer|enlever|)"
@@ -230,6 +253,11 @@ constexpr std::array frenchRows{
 };
 
 constexpr std::array spanishRows{
+    OptOutRow{
+        Why::Removal,
+        uR"(\bno\s+(?:quiero|queremos|deseo|deseamos)\s+(?:seguir\s+)?(?:estar|estando|aparecer|)"
+        uR"(figurar|continuar|permanecer|seguir)\s+(?:mas\s+)?en\s+(?:su|sus|tu|tus|esta|la|)"
+        uR"(ninguna|vuestra)\s+(?:listas?|base de datos|boletin|newsletter)\b)"},
     OptOutRow{Why::Removal,
               uR"(\b(?:quit(?:e|en|a)|elimin(?:e|en|a)|borr(?:e|en|a)|sa(?:que|quen|ca)|retir(?:e)"
               uR"(|en|a)|suprim(?:a|an|e))(?:me|nos)\b)"},

@@ -4,6 +4,7 @@
 #include "app/intake/channel_words.h"
 #include "app/intake/import_rows.h"
 #include "app/policy/suppression_key.h"
+#include "app/text/contact_form.h"
 
 #include <QRegularExpression>
 
@@ -29,11 +30,12 @@ SuppressionKind kindOf(const QString& value)
         uR"(^(https?://)?(www\.)?[^\s/@]+\.[^\s/@.\d][^\s/@.]+/?$)"_s);
     if (value.contains("linkedin"_L1, Qt::CaseInsensitive) && value.contains(u'/'))
         return SuppressionKind::Profile;
-    if (value.startsWith(u'@') || domain.match(value).hasMatch())
+    if (value.startsWith(u'@') || value.startsWith("*@"_L1) || domain.match(value).hasMatch())
         return SuppressionKind::Domain;
     if (value.contains(u'@'))
         return SuppressionKind::Email;
-    return number.match(value).hasMatch() ? SuppressionKind::Phone : SuppressionKind::Person;
+    return number.match(text::withoutLinkScheme(value)).hasMatch() ? SuppressionKind::Phone
+                                                                   : SuppressionKind::Person;
 }
 
 std::optional<SuppressionKind> kindOfWord(const QString& word)
@@ -60,7 +62,7 @@ QString valueProblem(const SuppressionRecord& record)
     case SuppressionKind::Email:
         return isEmailAddress(record.value) ? QString() : u"email.not_an_address"_s;
     case SuppressionKind::Phone:
-        return phoneProblem(record.value);
+        return phoneProblem(text::withoutLinkScheme(record.value));
     case SuppressionKind::Domain:
         return policy::normalForm(record.kind, record.value).isEmpty() ? u"domain.not_a_domain"_s
                                                                        : QString();

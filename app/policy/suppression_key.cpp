@@ -2,6 +2,7 @@
 #include "app/policy/suppression_key.h"
 
 #include "app/base/hash.h"
+#include "app/text/contact_form.h"
 #include "app/text/phone_number.h"
 
 #include <algorithm>
@@ -25,19 +26,6 @@ QString withoutScheme(QString address)
     return address.startsWith("www."_L1) ? address.mid(4) : address;
 }
 
-QString domainForm(const QString& value)
-{
-    QString domain = folded(value);
-    domain = withoutScheme(domain.mid(domain.lastIndexOf(u'@') + 1));
-    const auto end = std::find_if(domain.cbegin(), domain.cend(), [](QChar c) {
-        return c == u'/' || c == u'?' || c == u':' || c == u'#';
-    });
-    domain.truncate(end - domain.cbegin());
-    while (domain.endsWith(u'.'))
-        domain.chop(1);
-    return domain.contains(u'.') ? domain : QString();
-}
-
 QString profileForm(const QString& value)
 {
     QString address = withoutScheme(folded(value));
@@ -50,8 +38,9 @@ QString profileForm(const QString& value)
     return address;
 }
 
-QString phoneForm(const QString& value, const QString& country)
+QString phoneForm(const QString& written, const QString& country)
 {
+    const QString value = text::withoutLinkScheme(written);
     if (const auto number = text::internationalNumber(value, text::regionOf(country)))
         return *number;
     QString digits;
@@ -83,12 +72,10 @@ QString personForm(const QString& name, const QString& company)
 QString normalForm(SuppressionKind kind, const QString& value, const QString& country)
 {
     switch (kind) {
-    case SuppressionKind::Email: {
-        const QString email = folded(value);
-        return email.contains(u'@') ? email : QString();
-    }
+    case SuppressionKind::Email:
+        return text::emailForm(value);
     case SuppressionKind::Domain:
-        return domainForm(value);
+        return text::domainForm(value);
     case SuppressionKind::Phone:
         return phoneForm(value, country);
     case SuppressionKind::Profile:
@@ -113,6 +100,12 @@ std::set<QString> suppressionKeysOf(const QByteArray& teamKey, const Prospect& p
             keys.insert(suppressionKey(teamKey, kind, form));
     };
     add(SuppressionKind::Email, normalForm(SuppressionKind::Email, prospect.email));
+    // Entries of before were kept under the address as it stood.
+    if (const QString asItStood = folded(prospect.email); asItStood.contains("@xn--"_L1)) {
+        add(SuppressionKind::Email, asItStood);
+        for (const QString& above : domainAndAbove(asItStood.section(u'@', -1)))
+            add(SuppressionKind::Domain, above);
+    }
     for (const QString& domain : {prospect.email, account ? account->domain : QString()}) {
         for (const QString& above : domainAndAbove(normalForm(SuppressionKind::Domain, domain)))
             add(SuppressionKind::Domain, above);

@@ -12,9 +12,9 @@
 namespace countersign::policy {
 
 /// The normal form that a suppressed value is compared in:
-/// - email: trimmed, case-folded, NFC
-/// - domain: trimmed, case-folded, without "@", scheme, "www." and path
-/// - phone: international form where the number or `country` tells it, else its digits alone
+/// - email: `text::emailForm`
+/// - domain: `text::domainForm`
+/// - phone: without "tel:", international form where the number or `country` tells it, else its digits alone
 /// - profile: the address without scheme, "www.", query and closing slash, case-folded
 /// - person: a record id as it stands, or a name with company, case-folded, single spaces
 /// Empty for a value that is none of its kind.

@@ -122,6 +122,14 @@ Result<std::optional<Prospect>> DraftTaker::addressee(const intake::DraftRecord&
         if (byRecord.size() == 1)
             return prospects.find(byRecord.front());
     }
+    // "prospect": "kit@acorn.example" names somebody by the address.
+    const QString address = who.id.contains(u'@') ? who.id : who.name;
+    if (who.email.isEmpty() && address.contains(u'@')) {
+        const auto byEmail = prospects.matching(
+            SuppressionKind::Email, policy::normalForm(SuppressionKind::Email, address));
+        if (byEmail.size() == 1)
+            return prospects.find(byEmail.front());
+    }
     const Prospect incoming = prospectOf(who);
     if (m_erased.has(incoming, who.company) || m_erased.hasNamed(who.id)) {
         reject(record, {}, {}, u"prospect.erased"_s);

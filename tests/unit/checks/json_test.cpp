@@ -118,6 +118,11 @@ void JsonTest::matchesSuppressedValues_data()
     row("address in another case", R"(" ORLA@Kestrel.Example ")", "email");
     row("another address", R"("ola@kestrel.example")", "");
     row("domain", R"("kestrel.example")", "domain");
+    row("mail link", R"("mailto:orla@kestrel.example?subject=x")", "email");
+    row("address with a name", R"("Orla B. <orla@kestrel.example>")", "email");
+    row("everybody at", R"("*@kestrel.example")", "domain");
+    row("web address", R"("https://www.kestrel.example/")", "domain");
+    row("phone link", R"("tel:+47-40404040")", "phone");
     row("domain above", R"({"kind": "domain", "value": "example"})", "domain");
     row("another domain", R"("estrel.example")", "");
     row("number written otherwise", R"("0047 (40) 40-40-40")", "phone");

@@ -31,6 +31,22 @@ void SuppressionKeyTest::normalForms_data()
     using enum SuppressionKind;
     QTest::newRow("mail case") << Email << u" Jo.EBNER@Firma.Example "_s << QString()
                                << u"jo.ebner@firma.example"_s;
+    QTest::newRow("mail link") << Email << u"mailto:Jo@Firma.example?subject=Hi"_s << QString()
+                               << u"jo@firma.example"_s;
+    QTest::newRow("mail with a name")
+        << Email << u"Jo Ebner <jo@firma.example>"_s << QString() << u"jo@firma.example"_s;
+    QTest::newRow("mail, invisible characters")
+        << Email << u"\u200Bjo@firma.example\uFEFF"_s << QString() << u"jo@firma.example"_s;
+    QTest::newRow("mail, domain as DNS has it")
+        << Email << u"jo@XN--mller-kva.example"_s << QString() << u"jo@müller.example"_s;
+    QTest::newRow("domain, decomposed")
+        << Domain << u"mu\u0308ller.example"_s << QString() << u"müller.example"_s;
+    QTest::newRow("domain, everybody at")
+        << Domain << u"*@Firma.example"_s << QString() << u"firma.example"_s;
+    QTest::newRow("domain, everything below")
+        << Domain << u"*.firma.example"_s << QString() << u"firma.example"_s;
+    QTest::newRow("phone link") << Phone << u"tel:+44-7700-900127"_s << QString()
+                                << u"+447700900127"_s;
     QTest::newRow("mail without at") << Email << u"jo.ebner"_s << QString() << QString();
     QTest::newRow("domain of an address")
         << Domain << u"https://www.Quarz.example/contact"_s << QString() << u"quarz.example"_s;

@@ -109,7 +109,9 @@ matchContact(const QString& value, std::optional<SuppressionKind> kind, const Ad
         matches = !email.isEmpty() && text::emailForm(value) == email;
         break;
     case SuppressionKind::Domain:
-        matches = isUnderDomain(email, text::domainForm(value));
+        // One label alone is a domain only where somebody says so.
+        matches = isUnderDomain(email, text::domainForm(value).isEmpty() ? wanted
+                                                                         : text::domainForm(value));
         break;
     case SuppressionKind::Phone:
         matches =

@@ -10,6 +10,7 @@
 #include "app/store/workspace_files.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Column.h>
@@ -56,6 +57,9 @@ Result<void> copy(Connection& source, SQLite::Database& target, const ProgressHa
         if (stop.stop_requested())
             return cancelled();
         code = backup.executeStep(pagesAtOnce);
+        // SQLite has waited for as long as the connection allows.
+        if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
+            throw StoreFailure(errorFromSqlite(code, u"copying"_s));
         if (progress)
             progress({.done = backup.getTotalPageCount() - backup.getRemainingPageCount(),
                       .total = backup.getTotalPageCount(),
@@ -66,12 +70,23 @@ Result<void> copy(Connection& source, SQLite::Database& target, const ProgressHa
 
 enum class Check { Quick, Full };
 
+/// A page that the disk does not give is no damage to the file, but SQLite tells of it like one.
+int codeOfFound(const QString& found)
+{
+    static const QRegularExpression code(u"error code[= ](\\d+)"_s);
+    if (const QRegularExpressionMatch match = code.match(found); match.hasMatch())
+        return match.captured(1).toInt();
+    return found.contains("failed to get page"_L1) ? SQLITE_IOERR : SQLITE_CORRUPT;
+}
+
 void requireWhole(SQLite::Database& database, Check check)
 {
     SQLite::Statement pages(database, check == Check::Full ? "PRAGMA integrity_check(1)"
                                                            : "PRAGMA quick_check(1)");
-    if (!pages.executeStep() || pages.getColumn(0).getString() != "ok")
-        throw StoreFailure(errorFromSqlite(SQLITE_CORRUPT, u"integrity_check"_s));
+    const QString found =
+        pages.executeStep() ? QString::fromStdString(pages.getColumn(0).getString()) : QString();
+    if (found != u"ok"_s)
+        throw StoreFailure(errorFromSqlite(codeOfFound(found), found));
     if (check == Check::Quick)
         return;
     SQLite::Statement references(database, "PRAGMA foreign_key_check");

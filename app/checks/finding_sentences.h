@@ -73,10 +73,6 @@ inline constexpr ReasonText reasonTexts[] = {
      CHECK_TEXT("This holds only under a condition that the text leaves out: “{1}”.")},
     {"accuracy.unsupported", "not_in_evidence",
      CHECK_TEXT("The cited evidence does not say this. The underlined words are missing in it.")},
-    {"accuracy.unsupported", "other_language",
-     CHECK_TEXT(
-         "The evidence is in another language and gives no figure to compare. Please compare "
-         "it yourself.")},
     {"accuracy.contradicted", "number_differs",
      CHECK_TEXT("The text says “{1}”, the evidence says “{2}”.")},
     {"accuracy.contradicted", "date_differs",
@@ -238,6 +234,10 @@ inline constexpr ReasonText notCheckedTexts[] = {
                 "costly. Repair it in the knowledge base.")},
     {"channel", "", CHECK_TEXT("Not checked: the step has no channel.")},
     {"time_zone", "", CHECK_TEXT("Not checked: the reader's time zone is not known.")},
+    {"other_language", "",
+     CHECK_TEXT(
+         "The evidence is in another language and gives no figure to compare. Please compare "
+         "it yourself.")},
     {"dictionary", "", CHECK_TEXT("Not checked: there is no dictionary for the language “{2}”.")},
     {"stopped", "", CHECK_TEXT("Not checked: the run was stopped.")},
     {"", "", CHECK_TEXT("Not checked: the check could not be run ({1}).")},

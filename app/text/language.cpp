@@ -2,6 +2,7 @@
 #include "app/text/language.h"
 
 #include "app/text/chars.h"
+#include "app/text/number_words.h"
 #include "app/text/tokens.h"
 #include "app/text/word_table.h"
 
@@ -220,12 +221,18 @@ QString languageTag(Language language)
     return u"und"_s;
 }
 
-std::optional<Language> detectLanguage(QStringView text)
-{
-    if (isForeignScript(text))
-        return Language::Other;
+namespace {
+
+struct Telling {
     Scores scores{};
-    int telling = 0;
+    int words = 0;
+};
+
+Telling readTelling(QStringView text)
+{
+    Telling result;
+    Scores& scores = result.scores;
+    int& telling = result.words;
     bool first = true; // of a sentence: its capital says nothing
     for (const Token& token : tokens(text)) {
         if (token.kind == Token::Kind::Punctuation) {
@@ -249,18 +256,63 @@ std::optional<Language> detectLanguage(QStringView text)
             addLetters(token.folded, scores);
         }
     }
+    return result;
+}
+
+/// The best but one.
+double secondOf(const Scores& scores)
+{
+    Scores sorted = scores;
+    std::nth_element(sorted.begin(), sorted.begin() + 1, sorted.end(), std::greater<>());
+    return sorted[1];
+}
+
+} // namespace
+
+std::optional<Language> detectLanguage(QStringView text)
+{
+    if (isForeignScript(text))
+        return Language::Other;
+    const auto [scores, telling] = readTelling(text);
     constexpr int enoughWords = 4;
     constexpr double enoughScore = 2.0;
     constexpr double clearly = 1.5;
     const auto best = std::max_element(scores.begin(), scores.end());
-    double second = 0.0;
-    for (auto it = scores.begin(); it != scores.end(); ++it) {
-        if (it != best)
-            second = std::max(second, *it);
-    }
-    if (telling < enoughWords || *best < enoughScore || *best < clearly * second)
+    if (telling < enoughWords || *best < enoughScore || *best < clearly * secondOf(scores))
         return std::nullopt;
     return languageOf(static_cast<std::size_t>(best - scores.begin()));
+}
+
+Language likelyLanguage(QStringView text, Language fallback)
+{
+    if (isForeignScript(text))
+        return Language::Other;
+    Scores scores = readTelling(text).scores;
+    constexpr std::pair<std::size_t, Language> spoken[] = {{En, Language::English},
+                                                           {De, Language::German},
+                                                           {Fr, Language::French},
+                                                           {Es, Language::Spanish}};
+    for (const Token& token : tokens(text)) {
+        for (const auto& [candidate, language] : spoken) {
+            // "forty", "vierzig": a number word of one language only
+            const bool isOnlyHere =
+                numberWord(token.folded, language) &&
+                std::none_of(std::begin(spoken), std::end(spoken), [&](const auto& other) {
+                    return other.second != language && numberWord(token.folded, other.second);
+                });
+            scores[candidate] += isOnlyHere ? 1.0 : 0.0;
+        }
+    }
+    Language best = fallback;
+    double most = 0.0;
+    for (const auto& [candidate, language] : spoken) {
+        const bool isBetter = scores[candidate] > most;
+        const bool isTie = scores[candidate] == most && most > 0.0 && language == fallback;
+        if (isBetter || isTie)
+            best = language;
+        most = std::max(most, scores[candidate]);
+    }
+    return best;
 }
 
 } // namespace countersign::text

@@ -24,4 +24,9 @@ QString languageTag(Language language);
 /// Citation marks, addresses, numbers and capitalised words inside a sentence do not count.
 std::optional<Language> detectLanguage(QStringView text);
 
+/// The language that a text too short for detectLanguage() is most likely in: the one of ours with the most
+/// telling words, number words too ("forty minutes"). `fallback` if nothing tells, or where it is one of
+/// two that tell as much.
+Language likelyLanguage(QStringView text, Language fallback);
+
 } // namespace countersign::text

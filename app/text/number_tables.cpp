@@ -91,6 +91,21 @@ NumberTable englishNumbers()
     insertNumberWords(table, Class::Measure, u"gram grams", 1, u"g");
     insertNumberWords(table, Class::Measure, u"tonne tonnes ton tons", 1, u"t");
     insertNumberWords(table, Class::Measure, u"litre litres liter liters", 1, u"l");
+    insertNumberWords(table, Class::Measure, u"hectolitre hectolitres hectoliter hectoliters", 1,
+                      u"hl");
+    insertNumberWords(table, Class::Measure, u"millilitre millilitres milliliter milliliters", 1,
+                      u"ml");
+    insertNumberWords(table, Class::Measure, u"millimetre millimetres millimeter millimeters", 1,
+                      u"mm");
+    insertNumberWords(table, Class::Measure, u"milligram milligrams", 1, u"mg");
+    insertNumberWords(table, Class::Measure, u"kilowatt kilowatts", 1, u"kW");
+    insertNumberWords(table, Class::Measure, u"megawatt megawatts", 1, u"MW");
+    insertNumberWords(table, Class::Measure, u"kilowatt-hour kilowatt-hours", 1, u"kWh");
+    insertNumberWords(table, Class::Measure, u"megawatt-hour megawatt-hours", 1, u"MWh");
+    insertNumberWords(table, Class::Measure, u"gigawatt-hour gigawatt-hours", 1, u"GWh");
+    insertNumberWords(table, Class::Measure, u"megabyte megabytes", 1, u"MB");
+    insertNumberWords(table, Class::Measure, u"gigabyte gigabytes", 1, u"GB");
+    insertNumberWords(table, Class::Measure, u"terabyte terabytes", 1, u"TB");
     insertNumberWords(table, Class::Measure, u"acre acres", 1, u"acre");
     insertNumberWords(table, Class::Measure, u"hectare hectares", 1, u"ha");
     insertNumberWords(table, Class::Clock, u"o'clock");
@@ -162,6 +177,15 @@ NumberTable germanNumbers()
     insertNumberWords(table, Class::Measure, u"gramm", 1, u"g");
     insertNumberWords(table, Class::Measure, u"tonne tonnen", 1, u"t");
     insertNumberWords(table, Class::Measure, u"liter litern", 1, u"l");
+    insertNumberWords(table, Class::Measure, u"hektoliter hektolitern", 1, u"hl");
+    insertNumberWords(table, Class::Measure, u"milliliter millilitern", 1, u"ml");
+    insertNumberWords(table, Class::Measure, u"zentimeter zentimetern", 1, u"cm");
+    insertNumberWords(table, Class::Measure, u"millimeter millimetern", 1, u"mm");
+    insertNumberWords(table, Class::Measure, u"kilowatt", 1, u"kW");
+    insertNumberWords(table, Class::Measure, u"megawatt", 1, u"MW");
+    insertNumberWords(table, Class::Measure, u"kilowattstunde kilowattstunden", 1, u"kWh");
+    insertNumberWords(table, Class::Measure, u"megawattstunde megawattstunden", 1, u"MWh");
+    insertNumberWords(table, Class::Measure, u"gigawattstunde gigawattstunden", 1, u"GWh");
     insertNumberWords(table, Class::Measure, u"hektar", 1, u"ha");
     insertNumberWords(table, Class::Clock, u"uhr");
     insertNumberWords(table, Class::Approximate,
@@ -220,6 +244,9 @@ NumberTable frenchNumbers()
     insertNumberWords(table, Class::Measure, u"grammes", 1, u"g");
     insertNumberWords(table, Class::Measure, u"tonne tonnes", 1, u"t");
     insertNumberWords(table, Class::Measure, u"litre litres", 1, u"l");
+    insertNumberWords(table, Class::Measure, u"hectolitre hectolitres", 1, u"hl");
+    insertNumberWords(table, Class::Measure, u"kilowattheures", 1, u"kWh");
+    insertNumberWords(table, Class::Measure, u"mégawattheures", 1, u"MWh");
     insertNumberWords(table, Class::Measure, u"hectares", 1, u"ha");
     insertNumberWords(table, Class::Approximate, u"environ quelque presque env");
     insertNumberWords(table, Class::AtLeast, u"dépassant");

@@ -170,6 +170,15 @@ bool QuantityScanner::readTwoWordUnit(Part& part, std::size_t i) const
         return false;
     if (isText(i, u"basis") && second->kind == Class::Points)
         return readPoints(part, behind, 0.01);
+    // "megawatt hours"
+    const NumberWord* first = word(i);
+    if (first != nullptr && first->kind == Class::Measure && first->unit.endsWith(u'W') &&
+        second->kind == Class::Duration && second->unit == u"hour") {
+        part.quantity.kind = Quantity::Kind::Measure;
+        part.quantity.unit = QString(first->unit.toString() + u'h');
+        part.end = behind + 1;
+        return true;
+    }
     if (!(square || cubic) || second->kind != Class::Measure)
         return false;
     part.quantity.kind = Quantity::Kind::Measure;

@@ -29,7 +29,8 @@ public:
 
 private:
     void readSentence(size_t index);
-    void addTail(const Sentence& sentence, size_t index, qsizetype from);
+    void addTail(const Sentence& sentence, size_t index, qsizetype from, const QStringList& labels);
+    [[nodiscard]] bool hasHardFact(Span tail) const;
     [[nodiscard]] bool isAdvice(const Sentence& sentence) const;
     void add(Span span, size_t index, QStringList labels);
     [[nodiscard]] Span trimmed(Span span) const;
@@ -115,7 +116,7 @@ void UnitReader::readSentence(size_t index)
     }
     if (!labels.isEmpty()) {
         add(covered, index, labels);
-        addTail(sentence, index, behindMarks);
+        addTail(sentence, index, behindMarks, labels);
     } else if (sentence.role == SentenceRole::Statement && !isAdvice(sentence)) {
         add(sentence.body, index, {});
     }
@@ -135,8 +136,10 @@ bool UnitReader::isAdvice(const Sentence& sentence) const
 }
 
 /// What goes on behind the last mark of a sentence is a claim without evidence if it states something.
-/// What stands there in a talking point is advice to the caller.
-void UnitReader::addTail(const Sentence& sentence, size_t index, qsizetype from)
+/// What stands there in a talking point is advice to the caller. A name or a figure without a verb of its own
+/// ("…, as at Weilhof Dairy") is held against what the mark before it cites.
+void UnitReader::addTail(const Sentence& sentence, size_t index, qsizetype from,
+                         const QStringList& labels)
 {
     if (sentence.role != SentenceRole::Statement || sentence.isPoint)
         return;
@@ -144,6 +147,13 @@ void UnitReader::addTail(const Sentence& sentence, size_t index, qsizetype from)
     const TokenRange tokens = m_draft.tokensIn(tail);
     if (m_draft.wordsIn(tokens) >= tailWordsMin && m_draft.hasAny(tokens, Tag::Auxiliary))
         add(tail, index, {});
+    else if (hasHardFact(tail))
+        add(tail, index, labels);
+}
+
+bool UnitReader::hasHardFact(Span tail) const
+{
+    return !m_draft.analysis.namesIn(tail).empty() || !m_draft.analysis.quantitiesIn(tail).empty();
 }
 
 } // namespace

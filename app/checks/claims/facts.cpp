@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/claims/facts.h"
 
+#include "app/checks/claims/derived.h"
 #include "app/checks/claims/fact_pairs.h"
 #include "app/checks/claims/keys.h"
 #include "app/checks/lexicon/word_set.h"
@@ -19,7 +20,6 @@ using text::Quantity;
 using text::Span;
 using text::Token;
 
-constexpr double roundingShare = 0.05; ///< how far "about" reaches
 /// Above this share of the claim's content in one sentence, another figure there is another figure for the
 /// same thing; below, it may be about something else.
 constexpr double sameThingShare = 0.6;
@@ -28,12 +28,6 @@ constexpr qsizetype acronymLettersMax = 5;
 bool hasDigit(QStringView written)
 {
     return std::any_of(written.begin(), written.end(), [](QChar c) { return c.isDigit(); });
-}
-
-bool isNear(const Quantity& a, const Quantity& b)
-{
-    return a.approximate && a.kind == b.kind && a.currency == b.currency && b.value != 0.0 &&
-           std::abs(a.value - b.value) <= roundingShare * std::abs(b.value);
 }
 
 /// The same figure in another unit: "€14m" for "DKK 14m", "12 %" for "12 points".
@@ -273,6 +267,10 @@ FactChecker::Places FactChecker::placesOf(const Quantity& quantity) const
         }
         if (places.empty() && hasDigits(quantity, m_items[i]))
             places.push_back({i, 0});
+        if (!places.empty())
+            continue;
+        if (const auto at = derivedFrom(m_draft, m_claim, quantity, m_items[i]))
+            places.push_back({i, prose.sentenceAt(*at), *at});
     }
     return places;
 }
@@ -492,7 +490,14 @@ std::optional<FactFault> FactChecker::firstFault(const Alignment& alignment) con
         if (m_places[m_quantities.size() + i].places.empty())
             return faultOf(*m_dates[i], alignment);
     }
+    const auto isInFigure = [this](const NameMention& name) { // "MWh"
+        return std::any_of(
+            m_quantities.begin(), m_quantities.end(),
+            [&name](const Quantity* quantity) { return quantity->span.contains(name.span); });
+    };
     for (const NameMention& name : m_draft.text.analysis.namesIn(m_claim)) {
+        if (isInFigure(name))
+            continue;
         if (isChecked(name) && !has(name) && !isDamaged(name))
             return FactFault{Fault::NameMissing, name.span, {name.text}, {}};
     }

@@ -38,7 +38,8 @@ std::shared_ptr<const Passage> PassageStore::passageOf(const LabelledEvidence& e
         m_kept.clear();
     const text::Language language =
         evidence.evidence.language.isEmpty()
-            ? text::detectLanguage(evidence.evidence.text).value_or(fallback)
+            ? text::detectLanguage(evidence.evidence.text)
+                  .value_or(text::likelyLanguage(evidence.evidence.text, fallback))
             : text::languageFromTag(evidence.evidence.language);
     auto passage = std::make_shared<Passage>();
     passage->prose = readProse(

@@ -3,6 +3,7 @@
 
 #include "app/checks/claims/keys.h"
 #include "app/checks/lexicon/word_set.h"
+#include "app/text/number_words.h"
 
 #include <algorithm>
 
@@ -64,6 +65,7 @@ private:
     [[nodiscard]] bool isWishedAway(const WordMatch& match) const;
     [[nodiscard]] bool isNegatedInEvidence(const QString& key) const;
     [[nodiscard]] bool isNegatedInClaim(const QString& key) const;
+    [[nodiscard]] bool isCountedFrom(size_t token) const; ///< "the year before"
     [[nodiscard]] bool hasFactsThatAreSo() const;
     [[nodiscard]] Standing standingOf(const WordMatch& match) const;
     [[nodiscard]] bool meetsCondition(size_t item, size_t sentence) const;
@@ -174,6 +176,15 @@ bool StanceReader::isQuoted(Span span) const
 }
 
 /// A word of the claim whose opposite stands where the evidence speaks of the same thing.
+bool StanceReader::isCountedFrom(size_t token) const
+{
+    const text::NumberWord* unit =
+        token > 0
+            ? text::numberWord(m_draft.text.token(token - 1).folded, m_draft.text.analysis.language)
+            : nullptr;
+    return unit && unit->kind == text::NumberWord::Class::Duration;
+}
+
 std::optional<StanceFault> StanceReader::opposites() const
 {
     if (m_alignment.isEmpty())
@@ -183,7 +194,8 @@ std::optional<StanceFault> StanceReader::opposites() const
     const TokenRange mine = m_draft.text.tokensIn(m_claim);
     for (size_t i = mine.first; i < mine.last; ++i) {
         const QString& key = m_draft.keys[i];
-        if (key.isEmpty() || !hasOpposites(key) || isQuoted(m_draft.text.token(i).span))
+        if (key.isEmpty() || !hasOpposites(key) || isQuoted(m_draft.text.token(i).span) ||
+            isCountedFrom(i))
             continue;
         bool isThere = false;
         std::optional<size_t> opposite;
@@ -269,9 +281,12 @@ std::optional<StanceFault> StanceReader::standing() const
     size_t firmer = 0;
     const WordMatch* first = nullptr;
     bool isConditional = false;
+    const bool isCongratulation =
+        m_draft.hasTag(m_draft.text.tokensIn(m_claim), Tag::Congratulation);
     for (const WordMatch& match : m_alignment.matches) {
         Standing mine = standingOf(match);
-        if (mine == Standing::Unsaid && m_isStatement)
+        // Nobody is congratulated on what is yet to come, unless the plan itself is named.
+        if (mine == Standing::Unsaid && (m_isStatement || isCongratulation))
             mine = Standing::Actual;
         const Standing theirs = evidenceWord(match).standing;
         if (mine == Standing::Unsaid || theirs == Standing::Unsaid)

@@ -2,6 +2,7 @@
 #include "app/checks/claims/unit_judge.h"
 
 #include "app/checks/claims/commitments.h"
+#include "app/checks/claims/deeds.h"
 #include "app/checks/claims/quotes.h"
 #include "app/checks/claims/roles.h"
 #include "app/checks/claims/stance.h"
@@ -230,11 +231,19 @@ bool UnitJudge::isInOtherLanguage() const
     });
 }
 
+bool UnitJudge::hasOtherLanguage() const
+{
+    const text::Language language = m_scene.draft.text.analysis.language;
+    return std::any_of(m_items.begin(), m_items.end(), [language](const EvidenceItem& item) {
+        return item.prose().text.analysis.language != language;
+    });
+}
+
 /// Words of two languages cannot be compared; figures, dates and names can.
 bool UnitJudge::otherLanguage(Verdict& verdict) const
 {
     if (!isInOtherLanguage() || m_facts->hasFigures() ||
-        m_alignment.score() >= m_scene.supportScore)
+        m_facts->firstFault(m_alignment).has_value() || m_alignment.score() >= m_scene.supportScore)
         return false;
     verdict.fault = Fault::Language;
     return true;
@@ -330,6 +339,8 @@ bool UnitJudge::words(Verdict& verdict) const
     Span added = newPhrase(m_scene.draft, m_content, m_alignment);
     if (added.isEmpty())
         added = newAddition(m_scene.draft, m_content, m_alignment);
+    if (added.isEmpty())
+        added = otherDeed(m_scene.draft, m_content, m_items, m_alignment, m_facts->places().size());
     if (!added.isEmpty() && !isInOtherLanguage()) {
         verdict.fault = Fault::Words;
         verdict.span = added;
@@ -339,7 +350,8 @@ bool UnitJudge::words(Verdict& verdict) const
         return false;
     if (isInOtherLanguage() && m_facts->hasFigures())
         return false; // its figures and names were found
-    verdict.fault = Fault::Words;
+    // What one item lacks may stand in the other, in words that cannot be compared.
+    verdict.fault = hasOtherLanguage() ? Fault::Language : Fault::Words;
     return true;
 }
 

@@ -48,6 +48,7 @@ private:
     [[nodiscard]] bool newer(Verdict& verdict) const;
     [[nodiscard]] bool words(Verdict& verdict) const;
     [[nodiscard]] bool isInOtherLanguage() const;
+    [[nodiscard]] bool hasOtherLanguage() const;
     [[nodiscard]] bool isCountedHeading() const;
     [[nodiscard]] bool hasAllContent() const;
     void showWords(Verdict& verdict) const;

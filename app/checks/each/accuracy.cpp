@@ -53,6 +53,12 @@ void reportFaults(Context& context, const char* check, Findings& findings)
             context.finding(check, Severity::Blocker, span, reasonFor(verdict.fault), verdict.args);
         finding.evidence = evidenceOf(context, claim);
         finding.fix = citation(context, claim);
+        if (verdict.fault ==
+            Fault::Language) { // neither borne out nor not: for a person to compare
+            finding.severity = Severity::Warning;
+            finding.reason = u"not_checked"_s;
+            finding.args = QStringList{u"other_language"_s};
+        }
         findings.push_back(std::move(finding));
     }
 }

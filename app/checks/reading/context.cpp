@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/reading/context.h"
 
+#include "app/text/quotations.h"
+
 #include "app/checks/claims/judge.h"
 #include "app/checks/each/specificity.h"
 
@@ -42,6 +44,20 @@ const QRegularExpression& PatternStore::regexFor(const QString& pattern)
     return *m_regexes.insert(pattern, regex);
 }
 
+namespace {
+
+/// Words of the source may be in its language.
+QString withoutQuotations(QString text)
+{
+    for (const Span& quotation : text::quotations(text)) {
+        for (qsizetype i = quotation.start; i < quotation.end; ++i)
+            text[i] = u' ';
+    }
+    return text;
+}
+
+} // namespace
+
 Context::Context(const CheckInput& given, PatternStore& store, ClaimJudge& judge,
                  const SpellChecker* checker)
     : input(given)
@@ -55,15 +71,18 @@ Context::~Context() = default;
 const Prose& Context::prose()
 {
     if (!m_prose)
-        m_prose = readProse(tagged(
-            text::analyse(input.text, foundLanguage().value_or(input.language), input.today)));
+        m_prose =
+            readProse(tagged(text::analyse(input.text,
+                                           foundLanguage().value_or(text::likelyLanguage(
+                                               withoutQuotations(input.text), input.language)),
+                                           input.today)));
     return *m_prose;
 }
 
 std::optional<text::Language> Context::foundLanguage()
 {
     if (!m_foundLanguage)
-        m_foundLanguage = text::detectLanguage(input.text);
+        m_foundLanguage = text::detectLanguage(withoutQuotations(input.text));
     return *m_foundLanguage;
 }
 

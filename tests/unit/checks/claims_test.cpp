@@ -16,6 +16,7 @@ class ClaimsTest : public QObject {
 private Q_SLOTS:
     void findsFaults_data();
     void findsFaults();
+    void holdsNamesBehindTheMarkAgainstIt();
     void neverPassesWithoutEvidence();
     void takesUnknownCitationsForNone();
     void countsClaimsByTheirMarks();
@@ -71,6 +72,49 @@ void ClaimsTest::findsFaults_data()
         u"Kestrel has opened a second depot in Moss", u"accuracy.unsupported not_yet");
     row("roles turned", u"Kestrel Freight bought Alder Haulage in May.",
         u"Alder Haulage bought Kestrel Freight in May", u"accuracy.contradicted roles");
+    // What was done with the same things is another deed.
+    row("ordered, told as installed", u"Kestrel ordered two new conveyors in May 2026.",
+        u"Kestrel installed two new conveyors in May", u"accuracy.unsupported not_in_evidence");
+    row("tested, told as rolled out", u"Kestrel tested nine scanners in Moss.",
+        u"Kestrel replaced nine scanners in Moss", u"accuracy.unsupported not_in_evidence");
+    row("German participle",
+        u"Die Kestrel hat im Mai zwei neue Förderbänder für das Lager in Moss bestellt.",
+        u"Die Kestrel hat im Mai zwei neue Förderbänder für das Lager in Moss installiert",
+        u"accuracy.unsupported not_in_evidence");
+    row("congratulated on a plan", u"Kestrel plans to open a depot in Moss in 2028.",
+        u"Congratulations on opening your depot in Moss", u"accuracy.unsupported not_yet");
+    row("congratulated on the plan itself", u"Kestrel plans to open a depot in Moss in 2028.",
+        u"Congratulations on the plan to open a depot in Moss in 2028", u"");
+    row("congratulated on what is so", u"Kestrel opened its depot in Moss in May.",
+        u"Congratulations on opening your depot in Moss", u"");
+    // Figures that follow from two in the evidence.
+    row("difference", u"Kestrel moved 52,000 pallets in 2025, after 47,000 pallets in 2024.",
+        u"Kestrel moved 52,000 pallets in 2025, 5,000 more than the year before", u"");
+    row("another difference",
+        u"Kestrel moved 52,000 pallets in 2025, after 47,000 pallets in 2024.",
+        u"Kestrel moved 52,000 pallets in 2025, 6,000 more than the year before",
+        u"accuracy.unsupported number_missing");
+    row("change in per cent",
+        u"Kestrel moved 52,000 pallets in 2025, after 47,000 pallets in 2024.",
+        u"Kestrel moved about 11 % more pallets in 2025 than in 2024", u"");
+    row("change the other way",
+        u"Kestrel moved 52,000 pallets in 2025, after 47,000 pallets in 2024.",
+        u"Kestrel moved about 11 % fewer pallets in 2025 than in 2024",
+        u"accuracy.unsupported number_missing");
+    row("points are no per cent", u"Kestrel's on-time rate rose from 79 % to 91 %.",
+        u"Kestrel's on-time rate is up 12 %", u"accuracy.contradicted number_differs");
+    row("unit and its symbol",
+        u"Kestrel stores 6,000 hectolitres and uses 40 megawatt hours a week.",
+        u"Kestrel stores 6,000 hl and uses 40 MWh a week", u"");
+    row("another unit", u"Kestrel stores 6,000 hectolitres of milk in Moss.",
+        u"Kestrel stores 6,000 kg of milk in Moss", u"accuracy.unsupported number_missing");
+    // In another language only figures, dates and names are compared.
+    row("number words of the evidence", u"Die Anlage stand vierzig Minuten still.",
+        u"The line stood still for forty minutes", u"");
+    row("figure of another language", u"Die Anlage stand vierzig Minuten still.",
+        u"The line stood still for fifty minutes", u"accuracy.unsupported number_missing");
+    row("words of another language", u"Kestrel sucht eine Leitung für die Instandhaltung.",
+        u"Kestrel is looking for a head of maintenance", u"accuracy.unsupported not_checked");
     row("passive holds", u"Kestrel Freight bought Alder Haulage in May.",
         u"Alder Haulage was bought by Kestrel Freight in May", u"");
     row("the other side of a deal", u"Kestrel Freight sold its Moss depot to Alder Haulage.",
@@ -99,6 +143,18 @@ void ClaimsTest::findsFaults()
         sample::draft(Channel::Email, QString(claim + u" [@r1]. May I send the map?"));
     input.evidence = {research(evidence)};
     QCOMPARE(faultsOf(input).join(u'|'), fault);
+}
+
+void ClaimsTest::holdsNamesBehindTheMarkAgainstIt()
+{
+    CheckInput input = sample::draft(
+        Channel::Email,
+        u"Dairies now change over in 12 minutes instead of 35 [@r1], as at Weilhof Dairy."_s);
+    input.evidence = {research(u"Dairies now change over in 12 minutes instead of 35."_s)};
+    QCOMPARE(faultsOf(input), QStringList{u"accuracy.unsupported name_missing"_s});
+    input.evidence = {
+        research(u"Dairies now change over in 12 minutes instead of 35, Weilhof Dairy too."_s)};
+    QCOMPARE(faultsOf(input), QStringList());
 }
 
 void ClaimsTest::neverPassesWithoutEvidence()

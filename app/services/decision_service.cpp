@@ -13,6 +13,8 @@
 #include "app/store/history.h"
 #include "app/store/prospects.h"
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign {
@@ -133,6 +135,46 @@ bool isTakeBack(Verdict verdict)
     return verdict == Verdict::Withdraw || verdict == Verdict::Reverse;
 }
 
+/// What can be said of one decision that still stands; nothing of one that does not.
+std::optional<UndoEntry> entryOf(const store::Session& session, const User& user,
+                                 const Decision& decision)
+{
+    const Result<policy::DraftHistory> history = store::historyOf(session, decision.draft);
+    if (!history || policy::whyNotCounting(*history, decision))
+        return std::nullopt;
+    const Result<void> may = policy::mayDecide(*history, user, Verdict::Withdraw, decision.id);
+    return UndoEntry{decision, history->prospect.name, may.ok(),
+                     may.ok() ? std::nullopt : std::optional(may.error())};
+}
+
+/// Passes over those that do not count any more and over takings back, however many come in a row; but goes
+/// back no further than some days' work.
+std::vector<UndoEntry> latestThatStand(const store::Session& session, const User& user, int count)
+{
+    constexpr int farthest = 4000;
+    std::vector<UndoEntry> entries;
+    std::set<DecisionId> takenBack; // by the person, who came to that later
+    size_t looked = 0;
+    for (int limit = 4 * count; limit <= farthest; limit *= 4) {
+        const std::vector<Decision> latest = session.decisions().latestOf(user.id, limit);
+        for (; looked < latest.size(); ++looked) {
+            if (static_cast<int>(entries.size()) == count)
+                return entries;
+            const Decision& decision = latest.at(looked);
+            if (isTakeBack(decision.verdict)) {
+                if (decision.target)
+                    takenBack.insert(*decision.target);
+            } else if (!takenBack.contains(decision.id)) {
+                if (std::optional<UndoEntry> entry = entryOf(session, user, decision))
+                    entries.push_back(*std::move(entry));
+            }
+        }
+        if (static_cast<int>(latest.size()) < limit)
+            break;
+    }
+    return entries;
+}
+
 } // namespace
 
 DecisionService::DecisionService(Context context)
@@ -225,25 +267,10 @@ Result<std::vector<UndoEntry>> DecisionService::lastDecisions(int count) const
     using Entries = std::vector<UndoEntry>;
     const UserId actor = m_context.session.userId();
     return m_context.workspace.read([&](store::Reader& reader) -> Result<Entries> {
-        Entries entries;
         const std::optional<User> user = reader.users().find(actor);
         if (!user)
             return unknownUser(actor.text());
-        // Those that do not count any more, and the takings back themselves, are passed over.
-        for (const Decision& decision : reader.decisions().latestOf(actor, 4 * count)) {
-            if (static_cast<int>(entries.size()) == count)
-                break;
-            if (isTakeBack(decision.verdict))
-                continue;
-            const Result<policy::DraftHistory> history = store::historyOf(reader, decision.draft);
-            if (!history || policy::whyNotCounting(*history, decision))
-                continue;
-            const Result<void> may =
-                policy::mayDecide(*history, *user, Verdict::Withdraw, decision.id);
-            entries.push_back({decision, history->prospect.name, may.ok(),
-                               may.ok() ? std::nullopt : std::optional(may.error())});
-        }
-        return entries;
+        return latestThatStand(reader, *user, count);
     });
 }
 

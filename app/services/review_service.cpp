@@ -14,6 +14,29 @@
 
 namespace countersign {
 
+namespace {
+
+/// Decisions an hour, of those of the last hour, from the first of them on; 0 while that is not ten minutes
+/// ago: one decision in its first minute is no pace.
+qint64 paceOf(const store::Session& session, const UserId& actor, const QDateTime& now)
+{
+    constexpr int hour = 60; // minutes
+    constexpr int fewest = 10;
+    constexpr int step = 5;
+    const auto within = [&](int minutes) {
+        return session.decisions().countSince(actor, now.addSecs(-60 * minutes));
+    };
+    const qint64 decided = within(hour);
+    if (decided == within(fewest - 1))
+        return 0;
+    int since = fewest;
+    while (since < hour && within(since) < decided)
+        since += step;
+    return qRound64(double(decided * hour) / double(since));
+}
+
+} // namespace
+
 ReviewService::ReviewService(Context context, const CheckService& checks)
     : m_context(context)
     , m_checks(checks)
@@ -118,7 +141,7 @@ Result<ReviewService::Pace> ReviewService::pace() const
     const QDateTime midnight = now.toLocalTime().date().startOfDay();
     return m_context.workspace.read([&](store::Reader& reader) -> Result<Pace> {
         return Pace{.today = reader.decisions().countSince(actor, midnight),
-                    .lastHour = reader.decisions().countSince(actor, now.addSecs(-3600))};
+                    .lastHour = paceOf(reader, actor, now)};
     });
 }
 

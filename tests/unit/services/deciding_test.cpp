@@ -15,6 +15,7 @@ class DecidingTest : public QObject {
 
 private Q_SLOTS:
     void anApprovalMakesReadyAndUndoTakesItBack();
+    void undoGoesBackAsFarAsThereIsSomethingToUndo();
     void whatWasSeenMustBeWhatStands();
     void oneRefusalDoesNotStopTheOthers();
     void anEditVoidsAnApprovalAndGoingBackDoesNotReviveIt();
@@ -57,6 +58,26 @@ void DecidingTest::anApprovalMakesReadyAndUndoTakesItBack()
     QCOMPARE(desk->decisions().lastDecisions()->size(), size_t(1));
     QVERIFY(desk->decisions().undoLast()->decision.has_value());
     QCOMPARE(desk.state(draft), u"needs_review"_s);
+    QCOMPARE(desk->decisions().undoLast().error().id, u"undo.nothing"_s);
+}
+
+void DecidingTest::undoGoesBackAsFarAsThereIsSomethingToUndo()
+{
+    Desk desk;
+    const DraftId draft = desk.draft(u"one"_s);
+    QVERIFY(decide(desk, draft, Verdict::Approve).decision.has_value());
+    // However many were taken back since: a list of a few rows would not reach what stands.
+    for (int i = 0; i < 60; ++i) {
+        desk.clock->advance(-1); // and whatever the computer's clock says
+        const DecisionOutcome again = decide(desk, draft, Verdict::RequestChanges);
+        QVERIFY(again.decision.has_value());
+        QVERIFY(desk->decisions().undo(again.decision->id)->decision.has_value());
+    }
+    QCOMPARE(desk.state(draft), u"ready"_s);
+    QCOMPARE(desk->review().pace()->today, 1);
+    QVERIFY(desk->decisions().undoLast()->decision.has_value());
+    QCOMPARE(desk.state(draft), u"needs_review"_s);
+    QCOMPARE(desk->review().pace()->today, 0);
     QCOMPARE(desk->decisions().undoLast().error().id, u"undo.nothing"_s);
 }
 

@@ -7,5 +7,5 @@ JOIN user ON user.row = decision.user
 LEFT JOIN user AS author ON author.row = decision.revision_author
 LEFT JOIN user AS target ON target.row = decision.target_user
 WHERE decision.user = ?1
-ORDER BY decision.at DESC, decision.row DESC
+ORDER BY decision.row DESC
 LIMIT ?2;

@@ -1,0 +1,1 @@
+CREATE INDEX decision_by ON decision (user);

@@ -4046,6 +4046,42 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>Note…</source>
         <translation>Notiz …</translation>
     </message>
+    <message>
+        <source>Named to sign: %1.</source>
+        <translation>Zum Freigeben benannt: %1.</translation>
+    </message>
+    <message>
+        <source>No draft is open.</source>
+        <translation>Es ist kein Entwurf offen.</translation>
+    </message>
+    <message>
+        <source>You are editing. Esc ends that.</source>
+        <translation>Sie bearbeiten den Text gerade. Esc beendet das.</translation>
+    </message>
+    <message>
+        <source>One moment: this draft is being read or written again.</source>
+        <translation>Einen Moment: Dieser Entwurf wird gerade gelesen oder neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>The list shows no draft</source>
+        <translation>Die Liste zeigt keinen Entwurf</translation>
+    </message>
+    <message>
+        <source>Choose a finding with a sure fix first: F goes through them</source>
+        <translation>Wählen Sie zuerst einen Befund mit sicherer Korrektur: F geht sie durch</translation>
+    </message>
+    <message>
+        <source>Choose a finding that may be set aside first: F goes through them</source>
+        <translation>Wählen Sie zuerst einen Befund, der sich zurückstellen lässt: F geht sie durch</translation>
+    </message>
+    <message>
+        <source>There are no findings here</source>
+        <translation>Hier gibt es keine Befunde</translation>
+    </message>
+    <message>
+        <source>This person has no message %1</source>
+        <translation>Für diese Person gibt es keine Nachricht %1</translation>
+    </message>
 </context>
 <context>
     <name>countersign::ActivityPage</name>
@@ -4979,6 +5015,22 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Somebody else changed this text in the meantime. It has both now.</source>
+        <translation>Inzwischen hat jemand anderes diesen Text geändert. Er enthält jetzt beides.</translation>
+    </message>
+    <message>
+        <source>You have an unfinished edit of this text. Go on with it (E) or discard it first.</source>
+        <translation>Sie haben diesen Text angefangen zu bearbeiten. Machen Sie damit weiter (E) oder verwerfen Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>The unfinished edit was discarded.</source>
+        <translation>Die unfertige Bearbeitung wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>countersign::ReviewFlow</name>
@@ -5096,6 +5148,14 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>e.g. “Frozen food, due this week”</source>
         <translation>z. B. „Tiefkühl, diese Woche fällig“</translation>
     </message>
+    <message>
+        <source>This is the last one in the list.</source>
+        <translation>Das ist der letzte in der Liste.</translation>
+    </message>
+    <message>
+        <source>This is the first one in the list.</source>
+        <translation>Das ist der erste in der Liste.</translation>
+    </message>
 </context>
 <context>
     <name>countersign::ReviewPage</name>
@@ -5158,6 +5218,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Grouped by segment</source>
         <translation>Gruppiert nach Segment</translation>
+    </message>
+    <message>
+        <source>The evidence is beside the text already</source>
+        <translation>Die Belege stehen schon neben dem Text</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,25 @@ void Attention::begin()
     m_from = m_now();
     m_lastTouch = m_from;
     m_opened.clear();
+    m_lit.clear();
+}
+
+void Attention::look(const std::vector<EvidenceId>& lit)
+{
+    if (lit == m_lit)
+        return;
+    for (const EvidenceId& evidence : opened())
+        m_opened.insert(evidence);
+    m_lit = lit;
+    m_litSince = m_now();
+}
+
+std::vector<EvidenceId> Attention::opened() const
+{
+    std::set<EvidenceId> opened = m_opened;
+    if (m_now() - m_litSince >= dwell)
+        opened.insert(m_lit.begin(), m_lit.end());
+    return {opened.begin(), opened.end()};
 }
 
 void Attention::setActive(bool active)

@@ -12,7 +12,8 @@
 namespace countersign {
 
 /// How a draft was looked at: seconds while the window was in front and the person did something now and
-/// then, and the evidence that was lit or opened. A help to honest people, not proof (design, "Who lets a
+/// then, and the evidence that was opened or stayed lit for a second; a pointer that passes over a text has
+/// read nothing. A help to honest people, not proof (design, "Who lets a
 /// message out").
 class Attention {
 public:
@@ -26,16 +27,16 @@ public:
     /// The person did something; without that for `idleAfter` the clock stands still.
     void touch();
     void open(const EvidenceId& evidence) { m_opened.insert(evidence); }
+    /// What is lit now. It counts as opened when it stays so for `dwell`.
+    void look(const std::vector<EvidenceId>& lit);
 
     [[nodiscard]] int seconds() const;
     /// So long a person reads so many words (design: five words a second).
     [[nodiscard]] static int secondsToRead(int words) { return words / 5; }
-    [[nodiscard]] std::vector<EvidenceId> opened() const
-    {
-        return {m_opened.begin(), m_opened.end()};
-    }
+    [[nodiscard]] std::vector<EvidenceId> opened() const;
 
     static constexpr qint64 idleAfter = 60'000; ///< ms
+    static constexpr qint64 dwell = 1'000;      ///< ms
 
 private:
     [[nodiscard]] qint64 sinceCounted() const;
@@ -46,6 +47,8 @@ private:
     qint64 m_lastTouch = 0;
     bool m_active = true;
     std::set<EvidenceId> m_opened;
+    std::vector<EvidenceId> m_lit;
+    qint64 m_litSince = 0;
 };
 
 } // namespace countersign

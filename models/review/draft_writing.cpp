@@ -167,14 +167,17 @@ void DraftWriting::discard()
 {
     if (!m_draft)
         return;
+    drop(*m_draft);
+    end();
+}
+
+void DraftWriting::drop(const DraftId& draft)
+{
     OpenWorkspace& workspace = m_desk.workspace();
     m_desk.writes().run(
         this,
-        [&workspace, draft = *m_draft](const std::stop_token&) {
-            return workspace.edits().dropWork(draft);
-        },
-        [](const Result<void>&) {});
-    end();
+        [&workspace, draft](const std::stop_token&) { return workspace.edits().dropWork(draft); },
+        [this, draft](const Result<void>&) { Q_EMIT dropped(draft); });
 }
 
 void DraftWriting::end()

@@ -51,11 +51,15 @@ public:
     void finish(Finished done);
     /// Forgets what was written since begin().
     void discard();
+    /// Forgets what was kept of a draft that is not being written; tells dropped().
+    void drop(const DraftId& draft);
 
 Q_SIGNALS:
     void checked(const countersign::CheckedText& checked);
     void savingChanged();
     void ended();
+    /// What was kept of this draft is gone.
+    void dropped(const countersign::DraftId& draft);
 
 private:
     void check();

@@ -168,6 +168,62 @@ private Q_SLOTS:
                  ReviewState::NeedsReview);
     }
 
+    void takesThreeDecisionsBackAndCountsWhatStands()
+    {
+        TeamWindow desktop(m_made);
+        int left = 3;
+        while (left > 0) {
+            if (desktop.canApprove())
+                --left, desktop.press(Qt::Key_A);
+            else
+                desktop.press(Qt::Key_J);
+        }
+        QTRY_COMPARE(desktop.models().decider.pace().today, 3);
+        for (const int today : {2, 1, 0}) {
+            desktop.press(Qt::Key_Z);
+            QTRY_COMPARE(desktop.models().decider.pace().today, today);
+            QVERIFY(!desktop.find<Notice>(u"message"_s)->isVisible());
+        }
+        auto* pace = desktop.find<QAbstractButton>(u"pace"_s);
+        QVERIFY2(!pace->text().contains(u"hour"_s), qPrintable(pace->text()));
+    }
+
+    void saysAPaceOnlyAfterSomeMinutes()
+    {
+        TeamWindow desktop(m_made);
+        const auto* pace = desktop.find<QAbstractButton>(u"pace"_s);
+        desktop.press(Qt::Key_A);
+        QTRY_COMPARE(desktop.models().decider.pace().today, 1);
+        QCOMPARE(desktop.models().decider.pace().lastHour, 0);
+        desktop.clock->advance(15 * 60);
+        while (!desktop.canApprove())
+            desktop.press(Qt::Key_J);
+        desktop.press(Qt::Key_A); // two in a quarter of an hour
+        QTRY_COMPARE(desktop.models().decider.pace().lastHour, 8);
+        // What is said gently of haste stands there first.
+        QTRY_VERIFY_WITH_TIMEOUT(pace->text() == u"2 decided today · 8 an hour"_s, 20000);
+    }
+
+    void aKeyThatCannotSaysWhy()
+    {
+        TeamWindow desktop(m_made);
+        auto* message = desktop.find<Notice>(u"message"_s);
+        for (const Qt::Key key : {Qt::Key_S, Qt::Key_Z, Qt::Key_W, Qt::Key_O, Qt::Key_X, Qt::Key_D,
+                                  Qt::Key_5, Qt::Key_V}) {
+            desktop.press(Qt::Key_J);
+            desktop.press(Qt::Key_K); // puts the last words away
+            QVERIFY(!message->isVisible());
+            desktop.press(key);
+            QVERIFY2(message->isVisible(), qPrintable(QKeySequence(key).toString()));
+            QCOMPARE(desktop.person(), TeamWorkspace::name(0));
+        }
+        while (desktop.list()->currentIndex().row() + 1 < desktop.list()->model()->rowCount())
+            desktop.press(Qt::Key_J);
+        QVERIFY(!message->isVisible());
+        desktop.press(Qt::Key_J); // there is no next one
+        QVERIFY(message->isVisible());
+    }
+
     void countsWhatWasLookedAt()
     {
         TeamWindow desktop(m_made);
@@ -175,6 +231,7 @@ private Q_SLOTS:
         editor->setFocus();
         for (int i = 0; i < 30; ++i) // the caret goes through the first claim
             QTest::keyClick(editor, Qt::Key_Right);
+        QTRY_VERIFY(!desktop.models().attention.opened().empty()); // it stays there for a moment
         desktop.press(Qt::Key_A);
         desktop.window->close();
         Reopened workspace(desktop.path, desktop.clock);

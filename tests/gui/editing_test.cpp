@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/edit_service.h"
 #include "app/services/review_service.h"
+#include "app/services/session.h"
 #include "models/evidence/evidence_model.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
+#include "ui/common/notice.h"
 #include "ui/review/findings_view.h"
 
 #include <QLineEdit>
@@ -32,6 +35,40 @@ private:
     static void waitForChecks(TeamWindow& desktop)
     {
         QTRY_VERIFY_WITH_TIMEOUT(desktop.models().writing.isChecked(), 10000);
+        desktop.settle();
+    }
+    /// Another person's edit of Ada's e-mail, from another window.
+    static void editElsewhere(const TeamWindow& desktop, const QString& before,
+                              const QString& after)
+    {
+        Reopened other(desktop.path, desktop.clock);
+        const DraftId draft = other.draftOf(TeamWorkspace::name(0));
+        const Result<DraftView> view = other->review().viewOf(draft);
+        QVERIFY(view.ok() && other->session().actAs(u"Sam Okafor"_s).ok());
+        EditedText text{view->head->subject, view->head->text, view->head->citations};
+        QVERIFY(text.text.contains(before));
+        text.text.replace(before, after);
+        QVERIFY(other->edits().finish(draft, view->head->id, text).ok());
+    }
+    static QAbstractButton* standing(const TeamWindow& desktop, const QString& button)
+    {
+        return desktop.find<QWidget>(u"standing"_s)->findChild<QAbstractButton*>(button);
+    }
+    /// Begins an edit of Ada's e-mail and leaves it there.
+    static void leaveUnfinished(TeamWindow& desktop)
+    {
+        desktop.press(Qt::Key_E);
+        toEnd(desktop);
+        desktop.type(u" unfinished"_s);
+        desktop.window->close();
+    }
+    static void hold(TeamWindow& desktop, Qt::Key key, const QString& text)
+    {
+        desktop.press(key);
+        for (int i = 0; i < 3; ++i) {
+            QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, text, true);
+            QApplication::sendEvent(QApplication::focusWidget(), &again);
+        }
         desktop.settle();
     }
     static int blockers(const TeamWindow& desktop)
@@ -116,6 +153,118 @@ private Q_SLOTS:
         goOn->click();
         QVERIFY(desktop.editor()->isEditing());
         QVERIFY(desktop.editor()->stored().endsWith(u" unfinished"_s));
+    }
+
+    void anUnfinishedEditKeepsWhatOthersWroteSince()
+    {
+        TeamWindow desktop(m_made);
+        leaveUnfinished(desktop);
+        editElsewhere(desktop, u"Hi Ada,"_s, u"Good morning Ada,"_s);
+        desktop.restart(desktop.path);
+        standing(desktop, u"noticeFirst"_s)->click();
+        QVERIFY(desktop.editor()->stored().startsWith(u"Hi Ada,"_s)); // as it was begun
+        toEnd(desktop);
+        desktop.type(u" but now done"_s);
+        desktop.press(Qt::Key_Escape);
+        QTRY_VERIFY(!desktop.editor()->isEditing());
+        desktop.settle();
+        const QString shown = desktop.editor()->stored();
+        QVERIFY2(shown.startsWith(u"Good morning Ada,"_s), qPrintable(shown));
+        QVERIFY2(shown.endsWith(u" unfinished but now done"_s), qPrintable(shown));
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        const Result<DraftView> view =
+            workspace->review().viewOf(workspace.draftOf(TeamWorkspace::name(0)));
+        QVERIFY(view.ok() && view->conflicting.empty());
+        QCOMPARE(view->head->text, shown);
+    }
+
+    void anUnfinishedEditLeftAsItWasShowsWhatStands()
+    {
+        TeamWindow desktop(m_made);
+        const QString before = desktop.editor()->stored();
+        leaveUnfinished(desktop);
+        editElsewhere(desktop, u"Hi Ada,"_s, u"Good morning Ada,"_s);
+        desktop.restart(desktop.path);
+        desktop.list()->setFocus();
+        desktop.press(Qt::Key_E);
+        toEnd(desktop);
+        while (desktop.editor()->stored() != before)
+            QTest::keyClick(desktop.editor(), Qt::Key_Backspace);
+        desktop.press(Qt::Key_Escape);
+        QTRY_VERIFY(desktop.editor()->stored().startsWith(u"Good morning Ada,"_s));
+        QTRY_VERIFY(!desktop.models().loader.view()->work.has_value());
+        QVERIFY(!standing(desktop, u"noticeFirst"_s)->isVisible());
+    }
+
+    void theOfferToGoOnGoesWhenOneDoes()
+    {
+        TeamWindow desktop(m_made);
+        leaveUnfinished(desktop);
+        desktop.restart(desktop.path);
+        QVERIFY(standing(desktop, u"noticeSecond"_s)->isVisible());
+        desktop.list()->setFocus();
+        desktop.press(Qt::Key_E);
+        QVERIFY(desktop.editor()->isEditing());
+        QVERIFY(!standing(desktop, u"noticeFirst"_s)->isVisible());
+        QVERIFY(!standing(desktop, u"noticeSecond"_s)->isVisible());
+        desktop.type(u"more"_s);
+        QTRY_COMPARE(desktop.models().writing.saving(), DraftWriting::Saving::Saved);
+        desktop.settle();
+        QVERIFY(!standing(desktop, u"noticeFirst"_s)->isVisible());
+    }
+
+    void aDiscardedEditCanBeBroughtBack()
+    {
+        TeamWindow desktop(m_made);
+        const QString before = desktop.editor()->stored();
+        leaveUnfinished(desktop);
+        desktop.restart(desktop.path);
+        standing(desktop, u"noticeSecond"_s)->click();
+        desktop.settle();
+        QCOMPARE(desktop.editor()->stored(), before);
+        QTRY_VERIFY(!desktop.models().loader.view()->work.has_value());
+        desktop.settle();
+        QAbstractButton* back = standing(desktop, u"noticeFirst"_s);
+        QVERIFY(back->isVisible());
+        back->click();
+        desktop.settle();
+        QVERIFY(desktop.editor()->isEditing());
+        QCOMPARE(desktop.editor()->stored(), QString(before + u" unfinished"_s));
+        QTRY_COMPARE(desktop.models().writing.saving(), DraftWriting::Saving::Saved);
+        desktop.restart(desktop.path); // and it is kept again
+        QCOMPARE(desktop.models().loader.view()->work->text.text,
+                 QString(before + u" unfinished"_s));
+    }
+
+    void nothingIsCitedIntoATextOneDoesNotSee()
+    {
+        TeamWindow desktop(m_made);
+        leaveUnfinished(desktop);
+        desktop.restart(desktop.path);
+        const QString before = desktop.editor()->stored();
+        const EvidenceModel& evidence = desktop.models().evidence;
+        auto* list = desktop.find<QListView>(u"evidence"_s);
+        list->setFocus();
+        list->setCurrentIndex(evidence.index(evidence.firstPassage()));
+        desktop.press(Qt::Key_X);
+        QCOMPARE(desktop.editor()->stored(), before);
+        QVERIFY(!desktop.editor()->isEditing());
+        QVERIFY(desktop.find<Notice>(u"message"_s)->isVisible()); // and says what to do first
+    }
+
+    void aKeyHeldDownTypesNothing()
+    {
+        TeamWindow desktop(m_made);
+        const QString before = desktop.editor()->stored();
+        hold(desktop, Qt::Key_E, u"e"_s);
+        QVERIFY(desktop.editor()->isEditing());
+        QCOMPARE(desktop.editor()->stored(), before);
+        hold(desktop, Qt::Key_O, u"o"_s); // one that was typed repeats
+        QCOMPARE(desktop.editor()->stored().count(u'o'), before.count(u'o') + 4);
+        desktop.press(Qt::Key_Escape);
+        hold(desktop, Qt::Key_C, u"c"_s);
+        QCOMPARE(desktop.find<QLineEdit>(u"reasonLine"_s)->text(), QString());
     }
 
     void citesWithX()

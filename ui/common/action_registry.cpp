@@ -12,6 +12,9 @@ using namespace Qt::StringLiterals;
 namespace countersign {
 namespace {
 
+/// Its tool tip would be its text when there is no reason.
+constexpr const char* reasonProperty = "whyNot";
+
 QString settingOf(const QString& id)
 {
     return QString(u"keys/" % id);
@@ -89,6 +92,12 @@ void ActionRegistry::setUsable(QAction& action, bool usable, const QString& reas
 {
     action.setEnabled(usable);
     action.setToolTip(usable ? QString() : reason);
+    action.setProperty(reasonProperty, usable ? QString() : reason);
+}
+
+QString ActionRegistry::whyNot(const QAction& action)
+{
+    return action.property(reasonProperty).toString();
 }
 
 } // namespace countersign

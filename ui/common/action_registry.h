@@ -47,6 +47,8 @@ public:
 
     /// Says whether a command can be used now, and if not, why.
     static void setUsable(QAction& action, bool usable, const QString& reason = {});
+    /// What was said of a command that cannot be used; empty if it can.
+    [[nodiscard]] static QString whyNot(const QAction& action);
 
 Q_SIGNALS:
     void remapped();

@@ -166,6 +166,8 @@ void EvidencePanel::activate(const QModelIndex& index)
 {
     const auto kind = index.data(EvidenceModel::KindRole).value<EvidenceModel::Kind>();
     const auto input = static_cast<Input>(index.data(EvidenceModel::InputRole).toInt());
+    if (const auto* passage = m_evidence.passageAt(index.row()))
+        Q_EMIT passageOpened(passage->evidence.id);
     if (kind == EvidenceModel::Kind::More)
         m_evidence.showAll(input);
     else if (kind == EvidenceModel::Kind::Empty)

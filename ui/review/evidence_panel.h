@@ -61,6 +61,8 @@ public:
 
 Q_SIGNALS:
     void passageChosen(const countersign::EvidenceId& evidence);
+    /// It was clicked, or Enter pressed on it.
+    void passageOpened(const countersign::EvidenceId& evidence);
     /// An input without anything wants something: a note, an import.
     void helpAsked(countersign::Input input);
     /// Escape in the search: back to reading.

@@ -6,6 +6,7 @@
 #include "ui/common/action_registry.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
@@ -28,10 +29,35 @@ QString refusalOf(const Permission* permission)
     return permission && permission->refusal ? message(*permission->refusal) : QString();
 }
 
-void setByPermission(QAction& action, const Permission* permission, bool possible)
+/// `notNow` says why nothing of the kind can be done at the moment; empty if it can.
+void setByPermission(QAction& action, const Permission* permission, const QString& notNow)
 {
     const bool allowed = permission && permission->allowed;
-    ActionRegistry::setUsable(action, possible && allowed, refusalOf(permission));
+    ActionRegistry::setUsable(action, notNow.isEmpty() && allowed,
+                              notNow.isEmpty() ? refusalOf(permission) : notNow);
+}
+
+/// Who can sign this off, for somebody who cannot.
+QString whyNotSign(const DraftView& view, const Permission* signing)
+{
+    QStringList words{refusalOf(signing)};
+    const bool waits = view.state == policy::ReviewState::NeedsSignOff;
+    if (waits && !view.approvers.isEmpty())
+        words.append(ReviewText::tr("Named to sign: %1.")
+                         .arg(QLocale().createSeparatedList(view.approvers)));
+    words.removeAll(QString());
+    return words.join(u' ');
+}
+
+QString whyNotNow(const ReviewActions::Situation& situation)
+{
+    if (!situation.view)
+        return ReviewText::tr("No draft is open.");
+    if (situation.editing)
+        return ReviewText::tr("You are editing. Esc ends that.");
+    if (situation.busy)
+        return ReviewText::tr("One moment: this draft is being read or written again.");
+    return {};
 }
 
 } // namespace
@@ -105,7 +131,8 @@ QString ReviewActions::whyNotApprove(const Situation& situation)
 void ReviewActions::update(const Situation& situation)
 {
     const DraftView* view = situation.view;
-    const bool reading = view && !situation.editing && !situation.busy;
+    const QString notNow = whyNotNow(situation);
+    const bool reading = notNow.isEmpty();
     const QString whyNot = whyNotApprove(situation);
     const auto visible = [](QAction* action, bool show) {
         if (action->isVisible() != show)
@@ -124,41 +151,60 @@ void ReviewActions::update(const Situation& situation)
                           (signing && signing->allowed)));
 
     const Permission* approving = view ? permission(*view, Verdict::Approve) : nullptr;
-    ActionRegistry::setUsable(
-        *approve, reading && whyNot.isEmpty() && approving && approving->allowed, whyNot);
+    ActionRegistry::setUsable(*approve,
+                              reading && whyNot.isEmpty() && approving && approving->allowed,
+                              reading ? whyNot : notNow);
     ActionRegistry::setUsable(*approveEdited, situation.editing && whyNot.isEmpty(), whyNot);
     finish->setEnabled(situation.editing);
     if (view) {
-        setByPermission(*signOff, signing, reading);
-        setByPermission(*requestChanges, permission(*view, Verdict::RequestChanges), reading);
-        setByPermission(*reject, permission(*view, Verdict::Reject), reading);
-        setByPermission(*edit, &view->mayEdit, reading);
-        setByPermission(*regenerate, &view->mayRegenerate, reading);
+        ActionRegistry::setUsable(*signOff, reading && signing && signing->allowed,
+                                  reading ? whyNotSign(*view, signing) : notNow);
+        setByPermission(*requestChanges, permission(*view, Verdict::RequestChanges), notNow);
+        setByPermission(*reject, permission(*view, Verdict::Reject), notNow);
+        setByPermission(*edit, &view->mayEdit, notNow);
+        setByPermission(*regenerate, &view->mayRegenerate, notNow);
     } else {
         for (QAction* action : {signOff, requestChanges, reject, edit, regenerate})
-            ActionRegistry::setUsable(*action, false);
+            ActionRegistry::setUsable(*action, false, notNow);
     }
     const bool writable = view && !situation.busy && view->mayEdit.allowed;
+    const QString notWritable = view && !view->mayEdit.allowed ? refusalOf(&view->mayEdit)
+                                : situation.editing            ? QString()
+                                                               : notNow;
     ActionRegistry::setUsable(*cite, writable && situation.passage,
-                              ReviewText::tr("Choose a passage of evidence first"));
+                              writable ? ReviewText::tr("Choose a passage of evidence first")
+                                       : notWritable);
     ActionRegistry::setUsable(*openSource, situation.source,
                               situation.passage
                                   ? ReviewText::tr("This passage has no address to open")
                                   : ReviewText::tr("Choose a passage of evidence first"));
-    ActionRegistry::setUsable(*note, view && !situation.busy);
+    ActionRegistry::setUsable(*note, view && !situation.busy, notNow);
     ActionRegistry::setUsable(*compare, situation.compared,
                               ReviewText::tr("There is no earlier text"));
-    ActionRegistry::setUsable(*history, view != nullptr);
-    ActionRegistry::setUsable(*together, situation.shown > 0 && !situation.editing);
-    ActionRegistry::setUsable(*applyFix, writable && situation.fix);
-    ActionRegistry::setUsable(*setAside, reading && situation.setAside);
-    ActionRegistry::setUsable(*nextFinding, view && situation.findings > 0);
-    ActionRegistry::setUsable(*next, !situation.editing);
-    ActionRegistry::setUsable(*previous, !situation.editing);
-    ActionRegistry::setUsable(*undo, situation.undo && !situation.editing,
-                              ReviewText::tr("There is no decision of yours to take back"));
+    ActionRegistry::setUsable(*history, view != nullptr, notNow);
+    ActionRegistry::setUsable(*together, situation.shown > 0 && !situation.editing,
+                              situation.editing ? notNow
+                                                : ReviewText::tr("The list shows no draft"));
+    ActionRegistry::setUsable(*applyFix, writable && situation.fix,
+                              writable ? ReviewText::tr("Choose a finding with a sure fix first: F "
+                                                        "goes through them")
+                                       : notWritable);
+    ActionRegistry::setUsable(
+        *setAside, reading && situation.setAside,
+        reading
+            ? ReviewText::tr("Choose a finding that may be set aside first: F goes through them")
+            : notNow);
+    ActionRegistry::setUsable(*nextFinding, view && situation.findings > 0,
+                              view ? ReviewText::tr("There are no findings here") : notNow);
+    ActionRegistry::setUsable(*next, !situation.editing, notNow);
+    ActionRegistry::setUsable(*previous, !situation.editing, notNow);
+    ActionRegistry::setUsable(
+        *undo, situation.undo && !situation.editing,
+        situation.editing ? notNow : ReviewText::tr("There is no decision of yours to take back"));
     for (size_t i = 0; i < channels.size(); ++i)
-        channels.at(i)->setEnabled(reading && i < view->siblings.size());
+        ActionRegistry::setUsable(
+            *channels.at(i), reading && i < view->siblings.size(),
+            reading ? ReviewText::tr("This person has no message %1").arg(i + 1) : notNow);
 }
 
 } // namespace countersign

@@ -43,10 +43,16 @@ ReviewEditing::ReviewEditing(ReviewPage& page)
         const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
         if (view && !view->conflicting.empty())
             resolveConflict();
+        else if (view && !view->work && m_discarded)
+            bringBack();
         else
             goOnUnfinished();
     });
     connect(&page.m_copy->notice(), &Notice::secondAsked, this, &ReviewEditing::discard);
+    connect(&page.m_models->writing, &DraftWriting::dropped, this, [this](const DraftId& draft) {
+        if (m_page.m_models->loader.wanted() == draft)
+            m_page.m_models->loader.reload();
+    });
 }
 
 bool ReviewEditing::isActive() const
@@ -64,24 +70,40 @@ bool ReviewEditing::begin()
     if (view->work)
         goOnUnfinished();
     else
-        beginWith(textOf(*view->head));
+        beginWith(textOf(*view->head), *view->head);
     return true;
 }
 
-void ReviewEditing::beginWith(const EditedText& text)
+/// `base` is what the text began from: what others wrote since then is merged in at the end.
+void ReviewEditing::beginWith(const EditedText& text, const Revision& base)
 {
     const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
     DraftWriting& writing = m_page.m_models->writing;
-    writing.begin(view->draft.id, view->head->id, textOf(*view->head));
-    if (text != writing.text()) {
-        m_page.m_copy->setText(text);
+    m_discarded.reset();
+    writing.begin(view->draft.id, base.id, textOf(base));
+    if (text != textOf(base)) {
         writing.setCitations(text.citations);
         writing.change(text.subject, text.text);
+    }
+    if (text != textOf(*view->head)) {
+        m_page.m_shownHead.reset(); // the text that stands is to be shown again in the end
+        m_page.m_copy->setText(text);
         m_page.m_copy->editor().setKnownLabels(labelsOf(text.citations));
         m_page.m_models->evidence.setCitations(text.citations);
     }
+    m_page.m_copy->renew(*view, m_page.m_desk.workspace().clock().now());
     showEditing(true);
     m_page.m_copy->editor().setFocus();
+}
+
+/// The revision that an unfinished edit began from; what stands, if that is not known here any more.
+const Revision& ReviewEditing::baseOf(const DraftView& view, const RevisionId& base)
+{
+    for (const RevisionView& known : view.revisions) {
+        if (known.revision.id == base)
+            return known.revision;
+    }
+    return *view.head;
 }
 
 void ReviewEditing::showEditing(bool editing)
@@ -109,6 +131,8 @@ void ReviewEditing::finish(const std::function<void(const RevisionId&)>& then)
         if (isActive())
             return; // typed on while it was stored
         m_page.m_ownRevision = outcome->revision;
+        if (outcome->merged)
+            sayQuietly(tr("Somebody else changed this text in the meantime. It has both now."));
         m_page.m_models->loader.reload();
         showEditing(false);
         m_page.m_queue->list().setFocus();
@@ -119,20 +143,21 @@ void ReviewEditing::finish(const std::function<void(const RevisionId&)>& then)
 
 void ReviewEditing::discard()
 {
-    m_page.m_shownHead.reset(); // the text that stands is to be shown again
-    if (isActive()) {
-        m_page.m_models->writing.discard();
-        showEditing(false);
-    } else if (const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view()) {
-        OpenWorkspace& workspace = m_page.m_desk.workspace();
-        m_page.m_desk.writes().run(
-            this,
-            [&workspace, draft = view->draft.id](const std::stop_token&) {
-                return workspace.edits().dropWork(draft);
-            },
-            [](const Result<void>&) {});
-    }
-    m_page.m_models->loader.reload();
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (isActive() || !view || !view->work)
+        return;
+    m_discarded = Discarded{view->draft.id, *view->work};
+    m_page.m_models->writing.drop(view->draft.id);
+}
+
+/// What was discarded a moment ago is there again, to go on with.
+void ReviewEditing::bringBack()
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (!view || !view->head || isActive() || !m_discarded || m_discarded->draft != view->draft.id)
+        return;
+    const WorkInProgress work = m_discarded->work;
+    beginWith(work.text, baseOf(*view, work.base));
 }
 
 void ReviewEditing::cite()
@@ -140,9 +165,12 @@ void ReviewEditing::cite()
     const std::optional<EvidenceId> evidence = m_page.m_evidence->chosen();
     if (!evidence)
         return;
+    if (hasUnfinished())
+        return; // the place is one in the text that stands
     const qsizetype place = m_page.m_copy->citingPlace();
     if (!begin())
         return;
+    m_page.m_models->attention.open(*evidence);
     m_page.m_models->writing.cite(*evidence, place, [this](const Result<InsertedCitation>& cited) {
         if (!cited) {
             say(cited.error());
@@ -161,15 +189,26 @@ void ReviewEditing::applyFix()
         return;
     const Finding finding = m_page.m_models->findings.findingAt(current.row()).finding;
     // Its offsets count in the text that was checked; while that is being typed on, wait for the next.
-    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
-    const bool fits = isActive() ? m_page.m_models->writing.isChecked() : view && !view->work;
-    if (!finding.fix || !fits || !begin())
+    if (isActive() && !m_page.m_models->writing.isChecked())
+        return;
+    if (!finding.fix || hasUnfinished() || !begin())
         return;
     if (finding.field == Field::Subject)
         m_page.m_copy->replaceInSubject(*finding.fix);
     else
         m_page.m_copy->editor().apply(
             {finding.fix->start, finding.fix->end - finding.fix->start, finding.fix->replacement});
+}
+
+/// There is an unfinished edit, which is not the text in sight: says what to do about it first.
+bool ReviewEditing::hasUnfinished()
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (isActive() || !view || !view->work)
+        return false;
+    sayQuietly(
+        tr("You have an unfinished edit of this text. Go on with it (E) or discard it first."));
+    return true;
 }
 
 void ReviewEditing::takeUp(const RevisionId& revision)
@@ -179,7 +218,7 @@ void ReviewEditing::takeUp(const RevisionId& revision)
         return;
     for (const RevisionView& known : view->revisions) {
         if (known.revision.id == revision) {
-            beginWith(textOf(known.revision));
+            beginWith(textOf(known.revision), *view->head);
             return;
         }
     }
@@ -188,7 +227,14 @@ void ReviewEditing::takeUp(const RevisionId& revision)
 void ReviewEditing::offerUnfinished()
 {
     const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
-    if (!view || !view->work || isActive())
+    if (!view || isActive())
+        return;
+    if (m_discarded && m_discarded->draft != view->draft.id)
+        m_discarded.reset();
+    if (m_discarded && !view->work)
+        m_page.m_copy->notice().say(tr("The unfinished edit was discarded."), Tone::Neutral,
+                                    tr("Bring it back"));
+    if (!view->work)
         return;
     m_page.m_copy->notice().say(
         tr("You began an edit %1 and did not finish it.")
@@ -199,8 +245,10 @@ void ReviewEditing::offerUnfinished()
 void ReviewEditing::goOnUnfinished()
 {
     const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
-    if (view && view->work && view->head && !isActive())
-        beginWith(view->work->text);
+    if (!view || !view->work || !view->head || isActive())
+        return;
+    const WorkInProgress work = *view->work;
+    beginWith(work.text, baseOf(*view, work.base));
 }
 
 void ReviewEditing::resolveConflict()
@@ -238,6 +286,11 @@ void ReviewEditing::keepResolved(const EditedText& text)
                 say(outcome.error());
             m_page.m_models->loader.reload();
         });
+}
+
+void ReviewEditing::sayQuietly(const QString& words)
+{
+    m_page.m_message->say(words, Tone::Neutral, {}, tr("Close"));
 }
 
 void ReviewEditing::say(const Error& error)

@@ -4,10 +4,12 @@
 #include "app/base/id.h"
 #include "app/base/result.h"
 #include "app/domain/finding.h"
+#include "app/services/review_service.h"
 
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace countersign {
 
@@ -27,6 +29,7 @@ public:
     bool begin();
     /// Ends editing; `then` runs with the revision once it is stored, or at once if nothing was edited.
     void finish(const std::function<void(const RevisionId&)>& then = {});
+    /// Drops what was not finished; it can be brought back until the next edit.
     void discard();
     void cite();
     void applyFix();
@@ -40,12 +43,21 @@ public:
     void keepResolved(const EditedText& text);
 
 private:
-    void beginWith(const EditedText& text);
+    struct Discarded {
+        DraftId draft;
+        WorkInProgress work;
+    };
+    void beginWith(const EditedText& text, const Revision& base);
+    [[nodiscard]] static const Revision& baseOf(const DraftView& view, const RevisionId& base);
+    void bringBack();
+    [[nodiscard]] bool hasUnfinished();
+    void sayQuietly(const QString& words);
     void textChanged();
     void showEditing(bool editing);
     void say(const Error& error);
 
     ReviewPage& m_page;
+    std::optional<Discarded> m_discarded; ///< until the next edit begins or another draft is shown
     friend class ReviewPage;
 };
 

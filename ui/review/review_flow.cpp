@@ -214,7 +214,9 @@ void ReviewFlow::select(const DraftId& draft)
 void ReviewFlow::step(int rows)
 {
     say({}, false);
-    m_page.m_queue->list().step(rows);
+    if (!m_page.m_queue->list().step(rows))
+        sayQuietly(rows > 0 ? tr("This is the last one in the list.")
+                            : tr("This is the first one in the list."));
 }
 
 void ReviewFlow::readAhead()
@@ -452,6 +454,11 @@ void ReviewFlow::nextThing()
     } else {
         Q_EMIT m_page.inputsAsked();
     }
+}
+
+void ReviewFlow::sayQuietly(const QString& words)
+{
+    say(words, false);
 }
 
 void ReviewFlow::say(const QString& words, bool bad, const std::optional<DraftId>& draft)

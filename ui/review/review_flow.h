@@ -50,6 +50,8 @@ public:
     /// A note that was just written is chosen, so that one key cites it.
     void chooseNewNote();
     void nextThing();
+    /// One line in passing, e.g. why a key did nothing.
+    void sayQuietly(const QString& words);
 
 private:
     void select(const DraftId& draft);

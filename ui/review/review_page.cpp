@@ -27,11 +27,13 @@
 #include "ui/review/reason_popover.h"
 #include "ui/review/review_editing.h"
 #include "ui/review/review_flow.h"
+#include "ui/review/review_keys.h"
 #include "ui/review/saved_views.h"
 
 #include <QApplication>
 #include <QDesktopServices>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSettings>
 #include <QSplitter>
@@ -68,6 +70,7 @@ ReviewPage::ReviewPage(const Theme& theme, Desk& desk, ActionRegistry& registry,
     , m_saved(new SavedViews(*this))
     , m_flow(new ReviewFlow(*this))
     , m_editing(new ReviewEditing(*this))
+    , m_keys(new ReviewKeys(*this))
 {
     setObjectName(u"reviewPage"_s);
     layOut();
@@ -204,12 +207,15 @@ void ReviewPage::connectPanels()
     });
     connect(&m_copy->findings(), &FindingsView::fixAsked, m_editing, &ReviewEditing::applyFix);
     connect(&m_copy->findings(), &FindingsView::dismissAsked, m_flow, &ReviewFlow::askSetAside);
+    connect(m_evidence, &EvidencePanel::passageOpened, this,
+            [this](const EvidenceId& evidence) { m_models->attention.open(evidence); });
     connect(m_evidence, &EvidencePanel::passageChosen, this, [this](const EvidenceId& evidence) {
-        m_models->attention.open(evidence);
+        m_models->attention.look({evidence});
         m_models->evidence.lightOne(evidence);
         m_copy->lightCiting(m_models->evidence.labelOf(evidence));
         updateActions();
     });
+    connect(m_keys, &ReviewKeys::cannot, m_flow, &ReviewFlow::sayQuietly);
     connect(m_evidence, &EvidencePanel::helpAsked, this, [this](Input input) {
         if (input == Input::Crm && m_actions.note->isEnabled())
             m_actions.note->trigger();
@@ -402,8 +408,7 @@ void ReviewPage::lightSentence(const checks::Support* sentence)
 {
     m_models->evidence.light(sentence ? sentence->passages
                                       : std::vector<checks::SupportingPassage>());
-    for (const EvidenceId& evidence : m_models->evidence.lit())
-        m_models->attention.open(evidence);
+    m_models->attention.look(m_models->evidence.lit());
     m_evidence->followLight();
 }
 
@@ -450,12 +455,17 @@ void ReviewPage::compare()
 void ReviewPage::openSource()
 {
     const QUrl source = m_evidence->source();
-    if (!source.isEmpty())
-        QDesktopServices::openUrl(source);
+    if (source.isEmpty())
+        return;
+    if (const std::optional<EvidenceId> evidence = m_evidence->chosen())
+        m_models->attention.open(*evidence);
+    QDesktopServices::openUrl(source);
 }
 
 void ReviewPage::followWidth()
 {
+    ActionRegistry::setUsable(*m_actions.evidence, m_narrow,
+                              tr("The evidence is beside the text already"));
     m_actions.evidence->setVisible(m_narrow);
     m_evidence->setVisible(!m_narrow || m_drawerOpen);
     m_middle->setVisible(true);
@@ -477,6 +487,11 @@ bool ReviewPage::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
     case QEvent::KeyPress:
+        m_models->attention.touch();
+        return m_keys->takes(watched, *static_cast<QKeyEvent*>(event));
+    case QEvent::ShortcutOverride:
+        m_keys->begins(*static_cast<QKeyEvent*>(event));
+        break;
     case QEvent::MouseMove:
     case QEvent::MouseButtonPress:
     case QEvent::Wheel:

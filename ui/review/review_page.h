@@ -33,6 +33,7 @@ class QueuePanel;
 class ReasonPopover;
 class ReviewEditing;
 class ReviewFlow;
+class ReviewKeys;
 class SavedViews;
 class Theme;
 struct ConflictView;
@@ -75,6 +76,7 @@ private:
     friend class ReviewFlow;
     friend class SavedViews;
     friend class ReviewEditing;
+    friend class ReviewKeys;
 
     void layOut();
     void connectPanels();
@@ -117,6 +119,7 @@ private:
     SavedViews* m_saved;
     ReviewFlow* m_flow;
     ReviewEditing* m_editing;
+    ReviewKeys* m_keys;
     std::optional<RevisionId> m_shownHead;   ///< whose text the editor holds
     std::optional<RevisionId> m_ownRevision; ///< written here a moment ago
     bool m_narrow = false;

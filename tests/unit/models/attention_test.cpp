@@ -48,6 +48,33 @@ private Q_SLOTS:
         QCOMPARE(attention.seconds(), 5);
     }
 
+    void passingOverIsNotOpening()
+    {
+        Attention attention = make();
+        const EvidenceId a(u"evidence:a"_s);
+        const EvidenceId b(u"evidence:b"_s);
+        attention.look({a});
+        m_now = 300;
+        attention.look({b}); // the pointer went on
+        m_now = 600;
+        attention.look({});
+        m_now = 60'000;
+        QVERIFY(attention.opened().empty());
+        attention.look({a});
+        m_now += 999;
+        attention.look({a}); // the same sentence still
+        QVERIFY(attention.opened().empty());
+        m_now += 1;
+        QCOMPARE(attention.opened(), std::vector{a});
+        attention.look({b});
+        m_now += 1;
+        QCOMPARE(attention.opened(), std::vector{a}); // and it stays counted
+        m_now += 1'000;
+        attention.begin(); // another text: what was in sight is of the one before
+        m_now += 5'000;
+        QVERIFY(attention.opened().empty());
+    }
+
     void beginsAgainWithAnotherText()
     {
         Attention attention = make();

@@ -261,6 +261,11 @@ void ReviewPage::focusList()
     m_queue->list().setFocus();
 }
 
+void ReviewPage::choose(const QueueChoice& choice)
+{
+    m_flow->choose(choice);
+}
+
 std::vector<PaletteEntry> ReviewPage::views()
 {
     std::vector<PaletteEntry> views;

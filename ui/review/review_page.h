@@ -37,6 +37,7 @@ class ReviewKeys;
 class SavedViews;
 class Theme;
 struct ConflictView;
+struct QueueChoice;
 
 /// The page where drafts are read beside their evidence, corrected and decided on. Lays the panels out and
 /// connects them with what they show; ReviewFlow moves and decides, ReviewEditing writes. GUI thread.
@@ -52,6 +53,8 @@ public:
     void search(const QString& text);
     /// Opens a draft, wherever it is in the list.
     void open(const DraftId& draft);
+    /// Shows another list.
+    void choose(const QueueChoice& choice);
     /// The first draft of the list gets the focus, e.g. after a search.
     void focusList();
 

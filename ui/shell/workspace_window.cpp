@@ -12,6 +12,7 @@
 #include "ui/inputs/inputs_page.h"
 #include "ui/palette/palette_host.h"
 #include "ui/review/review_page.h"
+#include "ui/segments/segments_page.h"
 #include "ui/shell/help_overlay.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/top_bar.h"
@@ -38,6 +39,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_others(new Notice(theme, this))
     , m_pages(new QStackedWidget(this))
     , m_review(new ReviewPage(theme, *m_desk, *m_registry, settings, m_pages))
+    , m_segments(new SegmentsPage(theme, *m_desk, m_pages))
     , m_inputs(new InputsPage(theme, *m_desk, *m_jobs, picker, m_pages))
     , m_activity(new ActivityPage(theme, *m_desk, *m_jobs, picker, m_pages))
     , m_audit(new AuditPage(theme, *m_desk, m_pages))
@@ -78,6 +80,8 @@ WorkspaceWindow::~WorkspaceWindow()
 void WorkspaceWindow::addPages()
 {
     NavigationButton* review = addPage({Review, u"pageReview"_s, tr("Review"), m_review, {}});
+    addPage({Segments, u"pageSegments"_s, tr("Segments"), m_segments,
+             [this](const Change& change) { m_segments->follow(change); }});
     addPage({Inputs, u"pageInputs"_s, tr("Inputs"), m_inputs,
              [this](const Change& change) { m_inputs->follow(change); }});
     addPage({Activity, u"pageActivity"_s, tr("Activity"), m_activity, [this](const Change& change) {
@@ -88,6 +92,13 @@ void WorkspaceWindow::addPages()
              [this](const Change& change) { m_audit->follow(change); }});
     connect(m_review, &ReviewPage::toReviewChanged, review, &NavigationButton::setNumber);
     connect(m_review, &ReviewPage::placeChanged, m_status, &StatusLine::setPlace);
+    connect(this, &WorkspaceWindow::actingChanged, m_segments, &SegmentsPage::refresh);
+    connect(m_segments, &SegmentsPage::inputsAsked, this, [this] { showPage(Inputs); });
+    connect(m_segments, &SegmentsPage::draftAsked, this, &WorkspaceWindow::openDraft);
+    connect(m_segments, &SegmentsPage::listAsked, this, [this](const QueueChoice& choice) {
+        showPage(Review);
+        m_review->choose(choice);
+    });
     connect(m_review, &ReviewPage::inputsAsked, this, [this] { showPage(Inputs); });
     connect(m_status, &StatusLine::activityAsked, this, [this] { showPage(Activity); });
     connect(m_activity, &ActivityPage::pausedChanged, this, [this](bool paused) {
@@ -129,10 +140,7 @@ void WorkspaceWindow::addActions()
     });
     connect(help, &QAction::triggered, m_help, &HelpOverlay::open);
     connect(palette, &QAction::triggered, m_palette, &PaletteHost::open);
-    connect(m_palette, &PaletteHost::draftAsked, this, [this](const DraftId& draft) {
-        showPage(Review);
-        m_review->open(draft);
-    });
+    connect(m_palette, &PaletteHost::draftAsked, this, &WorkspaceWindow::openDraft);
     connect(m_palette, &PaletteHost::listAsked, this, [this] { showPage(Review); });
     connect(m_palette, &PaletteHost::userAsked, this, &WorkspaceWindow::actAs);
 }
@@ -162,6 +170,12 @@ void WorkspaceWindow::showPage(Page page)
         m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
     else if (other || !focusWidget())
         m_review->focusList();
+}
+
+void WorkspaceWindow::openDraft(const DraftId& draft)
+{
+    showPage(Review);
+    m_review->open(draft);
 }
 
 void WorkspaceWindow::actAs(const QString& name)

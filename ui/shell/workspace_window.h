@@ -28,6 +28,7 @@ class NavigationButton;
 class Notice;
 class PaletteHost;
 class ReviewPage;
+class SegmentsPage;
 class StatusLine;
 class Theme;
 class TopBar;
@@ -44,7 +45,7 @@ public:
 
     /// In the order of the top bar. A new page is one more name here and one more line in addPages(): its
     /// button, its key (Ctrl and its number), its place in the palette and what it hears follow from that.
-    enum Page { Review, Inputs, Activity, Audit };
+    enum Page { Review, Segments, Inputs, Activity, Audit };
     void showPage(Page page);
     /// Becomes another user of the workspace; by name, address or id.
     void actAs(const QString& name);
@@ -78,6 +79,7 @@ private:
     void lookForChanges();
     void lookForOthers();
     void follow(const Change& change);
+    void openDraft(const DraftId& draft);
 
     const Theme& m_theme;
     QSettings& m_settings;
@@ -89,6 +91,7 @@ private:
     Notice* m_others; ///< says that another window has the workspace open
     QStackedWidget* m_pages;
     ReviewPage* m_review;
+    SegmentsPage* m_segments;
     InputsPage* m_inputs;
     ActivityPage* m_activity;
     AuditPage* m_audit;

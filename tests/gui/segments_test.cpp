@@ -4,6 +4,7 @@
 #include "app/services/workspace_service.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
+#include "ui/segments/trend_chart.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -117,6 +118,22 @@ private Q_SLOTS:
         desktop.window->close();
         Reopened workspace(desktop.path, desktop.clock);
         QCOMPARE(*workspace->workspace().isPaused(), true);
+    }
+
+    void theCurveIsThereInWords()
+    {
+        TeamWindow desktop(m_made);
+        TrendChart chart(desktop.theme);
+        chart.resize(420, 220);
+        chart.show({{QDate(2026, 11, 2), 10, 7, 0.7, 0.3, 0.95},
+                    {QDate(2026, 11, 9), 30, 25, 0.8333, 0.6, 0.95},
+                    {QDate(2026, 11, 20), 60, 57, 0.95, 0.83, 0.99}});
+        const QStringList lines = chart.accessibleDescription().split(u'\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines.last().contains(u"57 of 60"_s) && lines.last().contains(u"83%"_s));
+        const QImage drawn = chart.grab().toImage();
+        chart.show({});
+        QVERIFY(drawn != chart.grab().toImage());
     }
 
     void opensTheSegmentsDraftsInReview()

@@ -66,20 +66,21 @@ void SegmentDelegate::drawGround(QPainter& painter, const QStyleOptionViewItem& 
 }
 
 void SegmentDelegate::drawProgress(QPainter& painter, const QRect& area, double share,
-                                   bool mirrored) const
+                                   const QStyleOptionViewItem& option) const
 {
     const Roles& roles = m_theme.roles();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(roles.outlined() ? QPen(roles.text) : QPen(Qt::NoPen));
-    painter.setBrush(roles.outlined() ? roles.panel : roles.line);
+    const QColor ink = option.state.testFlag(QStyle::State_Selected) ? roles.onAccent : roles.text;
+    painter.setPen(roles.outlined() ? QPen(ink) : QPen(Qt::NoPen));
+    painter.setBrush(roles.outlined() ? QBrush(Qt::NoBrush) : QBrush(roles.line));
     painter.drawRoundedRect(QRectF(area).adjusted(0.5, 0, -0.5, 0), 2.5, 2.5);
     QRectF filled(area.left(), area.top(), share * area.width(), area.height());
     if (filled.width() < 1)
         return;
-    if (mirrored)
+    if (option.direction == Qt::RightToLeft)
         filled.moveRight(area.right() + 1);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(roles.outlined() ? roles.text : share < 1.0 ? roles.accent : roles.good);
+    painter.setBrush(roles.outlined() ? ink : share < 1.0 ? roles.accent : roles.good);
     painter.drawRoundedRect(filled, 2.5, 2.5);
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
@@ -118,8 +119,7 @@ void SegmentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     drawLine(*painter, place(QRect(inside.left(), inside.top() + 42, words, 16)), progress);
     const QRect bar(inside.left() + words + metrics::gap, inside.top() + 48,
                     inside.width() - words - metrics::gap, barHeight);
-    drawProgress(*painter, place(bar), index.data(SegmentList::ProgressRole).toDouble(),
-                 option.direction == Qt::RightToLeft);
+    drawProgress(*painter, place(bar), index.data(SegmentList::ProgressRole).toDouble(), option);
     painter->restore();
 }
 

@@ -27,7 +27,8 @@ public:
 
 private:
     void drawGround(QPainter& painter, const QStyleOptionViewItem& option) const;
-    void drawProgress(QPainter& painter, const QRect& area, double share, bool mirrored) const;
+    void drawProgress(QPainter& painter, const QRect& area, double share,
+                      const QStyleOptionViewItem& option) const;
 
     const Theme& m_theme;
 };

@@ -43,6 +43,7 @@ SegmentView::SegmentView(const Theme& theme, QWidget* parent)
     m_trend = new TrendChart(theme, m_trendCard);
     m_trend->setObjectName(u"trend"_s);
     trend->addWidget(m_trend, 1);
+    trend->addStretch(0); // takes the room while there is no curve
 
     QVBoxLayout* inputs = makeCard(m_inputCard, u"inputCard"_s, tr("The four inputs"));
     m_weakest = addWords(inputs, u"weakestInput"_s);
@@ -73,10 +74,13 @@ SegmentView::SegmentView(const Theme& theme, QWidget* parent)
     m_lower->addWidget(m_inputCard, 1);
     m_lower->addWidget(m_groupCard, 1);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 20, 20, 20);
+    layout->setContentsMargins(20, metrics::gap, 20, 20);
     layout->setSpacing(metrics::margin);
-    layout->addWidget(m_name);
-    layout->addWidget(m_figures);
+    auto* head = new QVBoxLayout;
+    head->setSpacing(metrics::grid);
+    head->addWidget(m_name);
+    head->addWidget(m_figures);
+    layout->addLayout(head);
     layout->addWidget(m_mode);
     layout->addLayout(m_upper);
     layout->addLayout(m_lower);
@@ -119,8 +123,6 @@ void SegmentView::show(const SegmentSnapshot& snapshot)
     m_rate->setText(rateWords(report));
     m_trend->show(report.trend);
     m_trend->setVisible(!report.trend.empty());
-    static_cast<QVBoxLayout*>(m_trendCard->layout())
-        ->setAlignment(report.trend.empty() ? Qt::AlignTop : Qt::Alignment());
     showInputs(report);
     showGroups(report);
 }

@@ -4084,6 +4084,246 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>SegmentText</name>
+    <message>
+        <source>%1%</source>
+        <comment>share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to decide</source>
+        <translation>
+            <numerusform>Noch %n zu entscheiden</numerusform>
+            <numerusform>Noch %n zu entscheiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write down what must never be said, each with a probe</source>
+        <translation>Schreiben Sie auf, was nie gesagt werden darf, jeweils mit einer Probe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still need(s) a probe that trips it</source>
+        <translation>
+            <numerusform>Bei %n fehlt noch eine Probe, die sie auslöst</numerusform>
+            <numerusform>Bei %n fehlt noch eine Probe, die sie auslöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sequence is written for this segment yet</source>
+        <translation>Für dieses Segment gibt es noch keine Sequenz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) without a channel</source>
+        <translation>
+            <numerusform>%n Schritt ohne Kanal</numerusform>
+            <numerusform>%n Schritte ohne Kanal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looked at after 50, 75, 100, 125, 150 and 175 decisions</source>
+        <translation>Geprüft wird nach 50, 75, 100, 125, 150 und 175 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet</source>
+        <translation>Noch ist nichts entschieden</translation>
+    </message>
+    <message>
+        <source>Repair what they rest on</source>
+        <translation>Bessern Sie aus, worauf sie beruhen</translation>
+    </message>
+    <message>
+        <source>Add to the weakest input</source>
+        <translation>Ergänzen Sie die schwächste Quelle</translation>
+    </message>
+    <message>
+        <source>Vary the build, or split the segment</source>
+        <translation>Variieren Sie den Aufbau, oder teilen Sie das Segment</translation>
+    </message>
+    <message>
+        <source>At least %1 drafts decided one by one</source>
+        <translation>Mindestens %1 Entwürfe einzeln entschieden</translation>
+    </message>
+    <message>
+        <source>Approved without a real edit, lower bound at least %1</source>
+        <translation>Ohne echte Änderung freigegeben, untere Grenze mindestens %1</translation>
+    </message>
+    <message>
+        <source>No false statement or boundary breach in the last 50</source>
+        <translation>Keine falsche Aussage und kein Grenzverstoß in den letzten 50</translation>
+    </message>
+    <message>
+        <source>Every boundary trips on its probe</source>
+        <translation>Jede Grenze schlägt bei ihrer Probe an</translation>
+    </message>
+    <message>
+        <source>Each of the four inputs covers %1 of the people</source>
+        <translation>Jede der vier Quellen deckt %1 der Personen ab</translation>
+    </message>
+    <message>
+        <source>No more than %1 of the drafts are built alike</source>
+        <translation>Höchstens %1 der Entwürfe sind gleich gebaut</translation>
+    </message>
+    <message>
+        <source>Every step has a channel</source>
+        <translation>Jeder Schritt hat einen Kanal</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Met: %1 (%2).</source>
+        <translation>Erfüllt: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 (%2).</source>
+        <translation>Noch nicht: %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n Entwurf</numerusform>
+            <numerusform>%n Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>weakest: %1</source>
+        <translation>am schwächsten: %1</translation>
+    </message>
+    <message>
+        <source>%1 decided</source>
+        <translation>%1 entschieden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 decided</source>
+        <translation>%1 von %2 entschieden</translation>
+    </message>
+    <message>
+        <source>As it began. Nobody has changed the mode.</source>
+        <translation>Wie am Anfang. Niemand hat den Modus geändert.</translation>
+    </message>
+    <message>
+        <source>Set by %1 on %2.</source>
+        <translation>Gesetzt von %1 am %2.</translation>
+    </message>
+    <message>
+        <source>No reason was given.</source>
+        <translation>Ein Grund ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a person&apos;s reason</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>One reviewer approves each message before it goes.</source>
+        <translation>Eine prüfende Person gibt jede Nachricht frei, bevor sie hinausgeht.</translation>
+    </message>
+    <message>
+        <source>A reviewer approves and a named person signs. Nobody is named, so nothing goes.</source>
+        <translation>Eine prüfende Person gibt frei, und eine benannte Person unterschreibt. Niemand ist benannt, also geht nichts hinaus.</translation>
+    </message>
+    <message>
+        <source>A reviewer approves, then one of these signs: %1.</source>
+        <translation>Eine prüfende Person gibt frei, dann unterschreibt eine von diesen: %1.</translation>
+    </message>
+    <message>
+        <source>Messages go without a decision, apart from the samples and what a person has edited.</source>
+        <translation>Nachrichten gehen ohne Entscheidung hinaus, außer den Stichproben und dem, was jemand bearbeitet hat.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, why</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) did not count: %1.</source>
+        <translation>
+            <numerusform>%n Entscheidung zählte nicht: %1.</numerusform>
+            <numerusform>%n Entscheidungen zählten nicht: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A change of prompt, model or directives starts the count again: the %n decision(s) would no longer count.</source>
+        <translation>
+            <numerusform>Wer Prompt, Modell oder Vorgaben ändert, beginnt die Zählung neu: Die eine Entscheidung würde nicht mehr zählen.</numerusform>
+            <numerusform>Wer Prompt, Modell oder Vorgaben ändert, beginnt die Zählung neu: Die %n Entscheidungen würden nicht mehr zählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One in %1 is held as a sample. %2 of %3 samples were rejected or sent back; the sum stands at %4, and at %5 the segment goes back to approval.</source>
+        <translation>Eine von %1 wird als Stichprobe zurückgehalten. %2 von %3 Stichproben wurden abgelehnt oder zurückgegeben; die Summe steht bei %4, und bei %5 geht das Segment zurück auf Freigabe.</translation>
+    </message>
+    <message>
+        <source>The alarm has gone off.</source>
+        <translation>Der Alarm hat ausgelöst.</translation>
+    </message>
+    <message>
+        <source>Nothing that counts is decided yet. The line begins with the first draft that is decided one by one, with its evidence opened.</source>
+        <translation>Noch ist nichts entschieden, was zählt. Die Linie beginnt mit dem ersten Entwurf, der einzeln und mit geöffneten Belegen entschieden wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 approved without a real edit: %3, and with what %n decision(s) can tell, between %4 and %5.</source>
+        <translation>
+            <numerusform>%1 von %2 ohne echte Änderung freigegeben: %3, und soweit eine Entscheidung es sagen kann, zwischen %4 und %5.</numerusform>
+            <numerusform>%1 von %2 ohne echte Änderung freigegeben: %3, und soweit %n Entscheidungen es sagen können, zwischen %4 und %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 without a real edit, %4 (%5 to %6)</source>
+        <translation>%1: %2 von %3 ohne echte Änderung, %4 (%5 bis %6)</translation>
+    </message>
+    <message>
+        <source>All four inputs are there for nearly everybody.</source>
+        <translation>Alle vier Quellen sind für fast alle da.</translation>
+    </message>
+    <message>
+        <source>There for %1 of the people; 90% is wanted.</source>
+        <translation>Für %1 der Personen da; verlangt sind 90 %.</translation>
+    </message>
+    <message>
+        <source>Import what is public about these people and firms: news, pages, job adverts.</source>
+        <translation>Importieren Sie, was über diese Personen und Firmen öffentlich ist: Nachrichten, Seiten, Stellenanzeigen.</translation>
+    </message>
+    <message>
+        <source>The knowledge base is thin. Add product pages, proof points and call transcripts, or copy will fit any vendor.</source>
+        <translation>Die Wissensbasis ist dünn. Fügen Sie Produktseiten, Belege und Gesprächsmitschriften hinzu, sonst passen die Texte zu jedem Anbieter.</translation>
+    </message>
+    <message>
+        <source>Bring the CRM&apos;s notes in: who spoke with whom, and what was asked for.</source>
+        <translation>Holen Sie die Notizen aus dem CRM herein: wer mit wem sprach und worum gebeten wurde.</translation>
+    </message>
+    <message>
+        <source>Bring in what just happened: a new role, a funding, a changed tool.</source>
+        <translation>Holen Sie herein, was eben geschehen ist: eine neue Rolle, eine Finanzierung, ein gewechseltes Werkzeug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step(s) %1: no channel is set, so nothing can be written for them. Import the setup again with a channel for each step.</source>
+        <translation>
+            <numerusform>Schritt %1 hat keinen Kanal, also kann nichts für ihn geschrieben werden. Importieren Sie die Einrichtung noch einmal, mit einem Kanal für jeden Schritt.</numerusform>
+            <numerusform>Die Schritte %1 haben keinen Kanal, also kann nichts für sie geschrieben werden. Importieren Sie die Einrichtung noch einmal, mit einem Kanal für jeden Schritt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s), %1 of the latest, are built alike</source>
+        <translation>
+            <numerusform>%n Entwurf, %1 der neuesten, ist gleich gebaut</numerusform>
+            <numerusform>%n Entwürfe, %1 der neuesten, sind gleich gebaut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>countersign::ActivityPage</name>
     <message>
         <source>Activity</source>
@@ -4611,6 +4851,13 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::GateCard</name>
+    <message>
+        <source>What autopilot needs: %1 of %2 met</source>
+        <translation>Was Autopilot braucht: %1 von %2 erfüllt</translation>
+    </message>
+</context>
+<context>
     <name>countersign::HelpOverlay</name>
     <message>
         <source>Keys</source>
@@ -4841,6 +5088,33 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>%1 – Countersign</source>
         <translation>%1 – Countersign</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::ModeCard</name>
+    <message>
+        <source>Who lets a message out</source>
+        <translation>Wer eine Nachricht hinauslässt</translation>
+    </message>
+    <message>
+        <source>Reason for another mode</source>
+        <translation>Grund für einen anderen Modus</translation>
+    </message>
+    <message>
+        <source>Reason, for those who read it later</source>
+        <translation>Grund, für alle, die es später lesen</translation>
+    </message>
+    <message>
+        <source>%1, the mode now</source>
+        <translation>%1, der Modus jetzt</translation>
+    </message>
+    <message>
+        <source>Change the mode to %1</source>
+        <translation>Den Modus auf %1 ändern</translation>
+    </message>
+    <message>
+        <source>Autopilot opens when all the conditions of the gate are met.</source>
+        <translation>Autopilot öffnet sich, wenn alle Bedingungen erfüllt sind.</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5510,92 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::SegmentView</name>
+    <message>
+        <source>Approved without a real edit</source>
+        <translation>Ohne echte Änderung freigegeben</translation>
+    </message>
+    <message>
+        <source>The four inputs</source>
+        <translation>Die vier Quellen</translation>
+    </message>
+    <message>
+        <source>Open Inputs</source>
+        <translation>Quellen öffnen</translation>
+    </message>
+    <message>
+        <source>Drafts that are built alike</source>
+        <translation>Gleich gebaute Entwürfe</translation>
+    </message>
+    <message>
+        <source>All drafts of the segment</source>
+        <translation>Alle Entwürfe des Segments</translation>
+    </message>
+    <message>
+        <source>Weakest: %1. %2</source>
+        <translation>Am schwächsten: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No three of the latest drafts are built alike.</source>
+        <translation>Keine drei der neuesten Entwürfe sind gleich gebaut.</translation>
+    </message>
+    <message>
+        <source>Most drafts look the same. That is the segment’s problem, not that of single drafts: it is too broad for one angle. Split it, or give it more to write from.</source>
+        <translation>Die meisten Entwürfe sehen gleich aus. Das liegt am Segment, nicht an einzelnen Entwürfen: Es ist zu breit für einen Blickwinkel. Teilen Sie es, oder geben Sie ihm mehr, woraus sich schreiben lässt.</translation>
+    </message>
+    <message>
+        <source>The largest groups. A click opens the first of them in Review.</source>
+        <translation>Die größten Gruppen. Ein Klick öffnet den ersten Entwurf in der Prüfung.</translation>
+    </message>
+    <message>
+        <source>%1: open the first</source>
+        <translation>%1: den ersten öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::SegmentsPage</name>
+    <message>
+        <source>Reading the segments…</source>
+        <translation>Segmente werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmente</translation>
+    </message>
+    <message>
+        <source>Pause everything</source>
+        <translation>Alles anhalten</translation>
+    </message>
+    <message>
+        <source>The segments could not be read</source>
+        <translation>Die Segmente waren nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>No segments yet</source>
+        <translation>Noch keine Segmente</translation>
+    </message>
+    <message>
+        <source>A segment is a group of people that one angle is written for. The setup file names them, with their filter and who signs.</source>
+        <translation>Ein Segment ist eine Gruppe von Personen, für die aus einem Blickwinkel geschrieben wird. Die Einrichtungsdatei nennt sie, mit ihrem Filter und wer unterschreibt.</translation>
+    </message>
+    <message>
+        <source>Import a setup on Inputs</source>
+        <translation>Einrichtung unter Quellen importieren</translation>
+    </message>
+    <message>
+        <source>This segment could not be read</source>
+        <translation>Dieses Segment war nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>Let deliveries go on</source>
+        <translation>Zustellungen weiterlaufen lassen</translation>
+    </message>
+</context>
+<context>
     <name>countersign::StartPage</name>
     <message>
         <source>Countersign workspaces (*.countersign)</source>
@@ -5363,6 +5723,21 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::TrendChart</name>
+    <message>
+        <source>Approved without a real edit, over time</source>
+        <translation>Ohne echte Änderung freigegeben, im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>gate: lower bound</source>
+        <translation>Schwelle: untere Grenze</translation>
+    </message>
+</context>
+<context>
     <name>countersign::WorkspaceWindow</name>
     <message>
         <source>Review</source>
@@ -5403,6 +5778,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>This workspace is open in another window, too. What is changed there shows here after a moment; nothing is lost.</source>
         <translation>Dieser Arbeitsbereich ist noch in einem anderen Fenster geöffnet. Was dort geändert wird, erscheint hier gleich darauf; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmente</translation>
     </message>
 </context>
 </TS>

@@ -5,44 +5,44 @@
     <name>BulkText</name>
     <message numerus="yes">
         <source>%n draft(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n draft</numerusform>
+            <numerusform>%n drafts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n company(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n company</numerusform>
+            <numerusform>%n companies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them would be left out of an approval.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them would be left out of an approval.</numerusform>
+            <numerusform>%n of them would be left out of an approval.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a blocker.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n with a blocker.</numerusform>
+            <numerusform>%n with a blocker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting for a signature.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n waiting for a signature.</numerusform>
+            <numerusform>%n waiting for a signature.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n that would be approved with a warning.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n that would be approved with a warning.</numerusform>
+            <numerusform>%n that would be approved with a warning.</numerusform>
         </translation>
     </message>
 </context>
@@ -166,19 +166,92 @@
     </message>
 </context>
 <context>
+    <name>SegmentText</name>
+    <message numerus="yes">
+        <source>%n more to decide</source>
+        <translation>
+            <numerusform>%n more to decide</numerusform>
+            <numerusform>%n more to decide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still need(s) a probe that trips it</source>
+        <translation>
+            <numerusform>%n still needs a probe that trips it</numerusform>
+            <numerusform>%n still need a probe that trips them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) without a channel</source>
+        <translation>
+            <numerusform>%n step without a channel</numerusform>
+            <numerusform>%n steps without a channel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n draft</numerusform>
+            <numerusform>%n drafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) did not count: %1.</source>
+        <translation>
+            <numerusform>%n decision did not count: %1.</numerusform>
+            <numerusform>%n decisions did not count: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A change of prompt, model or directives starts the count again: the %n decision(s) would no longer count.</source>
+        <translation>
+            <numerusform>A change of prompt, model or directives starts the count again: the one decision would no longer count.</numerusform>
+            <numerusform>A change of prompt, model or directives starts the count again: the %n decisions would no longer count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 approved without a real edit: %3, and with what %n decision(s) can tell, between %4 and %5.</source>
+        <translation>
+            <numerusform>%1 of %2 approved without a real edit: %3, and as far as one decision can tell, between %4 and %5.</numerusform>
+            <numerusform>%1 of %2 approved without a real edit: %3, and as far as %n decisions can tell, between %4 and %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step(s) %1: no channel is set, so nothing can be written for them. Import the setup again with a channel for each step.</source>
+        <translation>
+            <numerusform>Step %1 has no channel, so nothing can be written for it. Import the setup again with a channel for each step.</numerusform>
+            <numerusform>Steps %1 have no channel, so nothing can be written for them. Import the setup again with a channel for each step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s), %1 of the latest, are built alike</source>
+        <translation>
+            <numerusform>%n draft, %1 of the latest, is built alike</numerusform>
+            <numerusform>%n drafts, %1 of the latest, are built alike</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>countersign::BulkPopover</name>
     <message numerus="yes">
         <source>Decide on %n draft(s) that the list shows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Decide on %n draft that the list shows</numerusform>
+            <numerusform>Decide on %n drafts that the list shows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Approve %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Approve %n</numerusform>
+            <numerusform>Approve %n</numerusform>
         </translation>
     </message>
 </context>
@@ -186,14 +259,14 @@
     <name>countersign::ComparisonPanel</name>
     <message numerus="yes">
         <source>%n word(s) less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n word less</numerusform>
+            <numerusform>%n words less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
         </translation>

@@ -4324,6 +4324,93 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>SignOffText</name>
+    <message>
+        <source>%1% the words of the message to %2</source>
+        <translation>zu %1 % die Wörter der Nachricht an %2</translation>
+    </message>
+    <message>
+        <source>must not be contacted</source>
+        <translation>darf nicht angeschrieben werden</translation>
+    </message>
+    <message>
+        <source>has replied</source>
+        <translation>hat geantwortet</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>keine Nachricht</translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2, word for word as it stands.</source>
+        <translation>Freigegeben von %1 am %2, Wort für Wort, wie der Text dasteht.</translation>
+    </message>
+    <message>
+        <source>Changed since %1 approved it on %2. It needs a new approval first.</source>
+        <translation>Geändert, seit %1 den Text am %2 freigab. Er braucht zuerst eine neue Freigabe.</translation>
+    </message>
+    <message>
+        <source>Nobody has approved this text yet.</source>
+        <translation>Noch niemand hat diesen Text freigegeben.</translation>
+    </message>
+    <message>
+        <source>No persona fits the title of %1, so the copy has no angle of theirs.</source>
+        <translation>Zum Titel von %1 passt keine Persona, also fehlt dem Text deren Blickwinkel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people here are typed as %1: the usual cause of one message for all of them.</source>
+        <translation>
+            <numerusform>%n Person hier ist als %1 eingeordnet.</numerusform>
+            <numerusform>%n Personen hier sind als %1 eingeordnet: die übliche Ursache dafür, dass alle dieselbe Nachricht bekommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of messages share most of their words.</source>
+        <translation>
+            <numerusform>%n Paar von Nachrichten hat die meisten Wörter gemeinsam.</numerusform>
+            <numerusform>%n Paare von Nachrichten haben die meisten Wörter gemeinsam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>title, persona</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>no persona</source>
+        <translation>keine Persona</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your name goes under %n draft(s)</source>
+        <translation>
+            <numerusform>Ihr Name kommt unter %n Entwurf</numerusform>
+            <numerusform>Ihr Name kommt unter %n Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at %n company(s).</source>
+        <translation>
+            <numerusform>bei %n Firma.</numerusform>
+            <numerusform>bei %n Firmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with an open warning.</source>
+        <translation>
+            <numerusform>%n davon mit offener Warnung.</numerusform>
+            <numerusform>%n davon mit offener Warnung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list goes on; what it does not show is not signed.</source>
+        <translation>Die Liste geht weiter; was sie nicht zeigt, wird nicht unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Each is checked by itself: one that you wrote in, that has a blocker or that has changed is left out, and you are told why.</source>
+        <translation>Jeder wird für sich geprüft: Wer selbst daran geschrieben hat, ein Blocker oder eine Änderung lassen ihn aus, und Sie erfahren, warum.</translation>
+    </message>
+</context>
+<context>
     <name>countersign::ActivityPage</name>
     <message>
         <source>Activity</source>
@@ -4532,6 +4619,24 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>What answers to it</source>
         <translation>Was dazu passt</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::CommitteeView</name>
+    <message>
+        <source>The people of this account, side by side</source>
+        <translation>Die Personen dieser Firma, nebeneinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n people, side by side</source>
+        <translation>
+            <numerusform>%1: eine Person</numerusform>
+            <numerusform>%1: %n Personen nebeneinander</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the one you are reading</source>
+        <translation>der Text, den Sie lesen</translation>
     </message>
 </context>
 <context>
@@ -5596,6 +5701,184 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::SignAllPopover</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n</source>
+        <translation>
+            <numerusform>%n unterschreiben</numerusform>
+            <numerusform>%n unterschreiben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>countersign::SignOffDelegate</name>
+    <message>
+        <source>no date</source>
+        <translation>kein Datum</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::SignOffPage</name>
+    <message>
+        <source>Reading what waits for you…</source>
+        <translation>Was auf Sie wartet, wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>Wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Drafts that wait for your signature, the soonest due first</source>
+        <translation>Entwürfe, die auf Ihre Unterschrift warten, die nächsten zuerst</translation>
+    </message>
+    <message>
+        <source>Signing</source>
+        <translation>Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Sign, next</source>
+        <translation>Unterschreiben, weiter</translation>
+    </message>
+    <message>
+        <source>Sign all shown…</source>
+        <translation>Alle gezeigten unterschreiben …</translation>
+    </message>
+    <message>
+        <source>Request changes</source>
+        <translation>Änderungen verlangen</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Next draft</source>
+        <translation>Nächster Entwurf</translation>
+    </message>
+    <message>
+        <source>Previous draft</source>
+        <translation>Voriger Entwurf</translation>
+    </message>
+    <message>
+        <source>%1: %2. Z takes it back.</source>
+        <translation>%1: %2. Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, why not</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Your latest decision is taken back.</source>
+        <translation>Ihre letzte Entscheidung ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>The list could not be read</source>
+        <translation>Die Liste war nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>Nothing waits for your signature</source>
+        <translation>Nichts wartet auf Ihre Unterschrift</translation>
+    </message>
+    <message>
+        <source>A draft comes here once a reviewer has approved it, if you are named as an approver of its segment or account and did not write in it.</source>
+        <translation>Ein Entwurf kommt hierher, sobald ihn eine prüfende Person freigegeben hat, wenn Sie für sein Segment oder seine Firma benannt sind und nicht daran geschrieben haben.</translation>
+    </message>
+    <message>
+        <source>This draft could not be read</source>
+        <translation>Dieser Entwurf war nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>No draft is open</source>
+        <translation>Kein Entwurf ist geöffnet</translation>
+    </message>
+    <message>
+        <source>The list is empty</source>
+        <translation>Die Liste ist leer</translation>
+    </message>
+    <message>
+        <source>There is no decision of yours to take back</source>
+        <translation>Es gibt keine Entscheidung von Ihnen zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Why is it rejected?</source>
+        <translation>Warum wird abgelehnt?</translation>
+    </message>
+    <message>
+        <source>What should change?</source>
+        <translation>Was soll sich ändern?</translation>
+    </message>
+    <message>
+        <source>Not the right person</source>
+        <translation>Nicht die richtige Person</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>We should not say this</source>
+        <translation>Das sollten wir nicht sagen</translation>
+    </message>
+    <message>
+        <source>A statement is not right</source>
+        <translation>Eine Aussage stimmt nicht</translation>
+    </message>
+    <message>
+        <source>Could go to anybody</source>
+        <translation>Könnte an jeden gehen</translation>
+    </message>
+    <message>
+        <source>Too much like a colleague’s message</source>
+        <translation>Zu ähnlich der Nachricht an eine Kollegin oder einen Kollegen</translation>
+    </message>
+    <message>
+        <source>Or in your own words</source>
+        <translation>Oder in eigenen Worten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) signed. Z takes them back one by one.</source>
+        <translation>
+            <numerusform>%n Entwurf unterschrieben. Z nimmt es zurück.</numerusform>
+            <numerusform>%n Entwürfe unterschrieben. Z nimmt sie einzeln zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused: %1</source>
+        <translation>
+            <numerusform>%n verweigert: %1</numerusform>
+            <numerusform>%n verweigert: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>countersign::SignOffView</name>
+    <message>
+        <source>The text as it would be sent</source>
+        <translation>Der Text, wie er hinausginge</translation>
+    </message>
+    <message>
+        <source>no persona</source>
+        <translation>keine Persona</translation>
+    </message>
+    <message>
+        <source>What changed before this text</source>
+        <translation>Was sich zu diesem Text geändert hat</translation>
+    </message>
+</context>
+<context>
     <name>countersign::StartPage</name>
     <message>
         <source>Countersign workspaces (*.countersign)</source>
@@ -5782,6 +6065,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Segments</source>
         <translation>Segmente</translation>
+    </message>
+    <message>
+        <source>Sign-off</source>
+        <translation>Unterschrift</translation>
     </message>
 </context>
 </TS>

@@ -239,6 +239,44 @@
     </message>
 </context>
 <context>
+    <name>SignOffText</name>
+    <message numerus="yes">
+        <source>%n people here are typed as %1: the usual cause of one message for all of them.</source>
+        <translation>
+            <numerusform>%n person here is typed as %1.</numerusform>
+            <numerusform>%n people here are typed as %1: the usual cause of one message for all of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of messages share most of their words.</source>
+        <translation>
+            <numerusform>%n pair of messages shares most of its words.</numerusform>
+            <numerusform>%n pairs of messages share most of their words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your name goes under %n draft(s)</source>
+        <translation>
+            <numerusform>Your name goes under %n draft</numerusform>
+            <numerusform>Your name goes under %n drafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at %n company(s).</source>
+        <translation>
+            <numerusform>at %n company.</numerusform>
+            <numerusform>at %n companies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with an open warning.</source>
+        <translation>
+            <numerusform>%n of them with an open warning.</numerusform>
+            <numerusform>%n of them with an open warning.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>countersign::BulkPopover</name>
     <message numerus="yes">
         <source>Decide on %n draft(s) that the list shows</source>
@@ -252,6 +290,16 @@
         <translation>
             <numerusform>Approve %n</numerusform>
             <numerusform>Approve %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>countersign::CommitteeView</name>
+    <message numerus="yes">
+        <source>%1: %n people, side by side</source>
+        <translation>
+            <numerusform>%1: one person</numerusform>
+            <numerusform>%1: %n people, side by side</numerusform>
         </translation>
     </message>
 </context>
@@ -299,6 +347,33 @@
         <translation>
             <numerusform>%n draft decided on. Z takes it back.</numerusform>
             <numerusform>%n drafts decided on. Z takes them back one by one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused: %1</source>
+        <translation>
+            <numerusform>%n refused: %1</numerusform>
+            <numerusform>%n refused: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>countersign::SignAllPopover</name>
+    <message numerus="yes">
+        <source>Sign %n</source>
+        <translation>
+            <numerusform>Sign %n</numerusform>
+            <numerusform>Sign %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>countersign::SignOffPage</name>
+    <message numerus="yes">
+        <source>%n draft(s) signed. Z takes them back one by one.</source>
+        <translation>
+            <numerusform>%n draft signed. Z takes it back.</numerusform>
+            <numerusform>%n drafts signed. Z takes them back one by one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -52,6 +52,8 @@ void pages(Photographer& camera, WindowBench& bench, const QString& prefix)
 {
     using Page = WorkspaceWindow::Page;
     camera.take(bench, QString(prefix % u"-review"));
+    bench.window->workspace()->showPage(Page::SignOff);
+    camera.take(bench, QString(prefix % u"-signoff"));
     bench.window->workspace()->showPage(Page::Segments);
     camera.take(bench, QString(prefix % u"-segments"));
     bench.window->workspace()->showPage(Page::Inputs);

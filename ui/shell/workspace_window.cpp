@@ -16,6 +16,7 @@
 #include "ui/shell/help_overlay.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/top_bar.h"
+#include "ui/signoff/signoff_page.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -39,6 +40,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_others(new Notice(theme, this))
     , m_pages(new QStackedWidget(this))
     , m_review(new ReviewPage(theme, *m_desk, *m_registry, settings, m_pages))
+    , m_signOff(new SignOffPage(theme, *m_desk, *m_registry, m_pages))
     , m_segments(new SegmentsPage(theme, *m_desk, m_pages))
     , m_inputs(new InputsPage(theme, *m_desk, *m_jobs, picker, m_pages))
     , m_activity(new ActivityPage(theme, *m_desk, *m_jobs, picker, m_pages))
@@ -80,6 +82,10 @@ WorkspaceWindow::~WorkspaceWindow()
 void WorkspaceWindow::addPages()
 {
     NavigationButton* review = addPage({Review, u"pageReview"_s, tr("Review"), m_review, {}});
+    NavigationButton* signOff =
+        addPage({SignOff, u"pageSignOff"_s, tr("Sign-off"), m_signOff,
+                 [this](const Change& change) { m_signOff->follow(change); }});
+    connect(m_signOff, &SignOffPage::waitingChanged, signOff, &NavigationButton::setNumber);
     addPage({Segments, u"pageSegments"_s, tr("Segments"), m_segments,
              [this](const Change& change) { m_segments->follow(change); }});
     addPage({Inputs, u"pageInputs"_s, tr("Inputs"), m_inputs,
@@ -200,6 +206,7 @@ void WorkspaceWindow::readUsers()
                 return;
             m_top->setUsers(*read.first, *read.second);
             m_review->setUser(*read.first);
+            m_signOff->setUser(*read.first);
             Q_EMIT actingChanged(read.first->id);
         });
 }

@@ -29,6 +29,7 @@ class Notice;
 class PaletteHost;
 class ReviewPage;
 class SegmentsPage;
+class SignOffPage;
 class StatusLine;
 class Theme;
 class TopBar;
@@ -45,7 +46,7 @@ public:
 
     /// In the order of the top bar. A new page is one more name here and one more line in addPages(): its
     /// button, its key (Ctrl and its number), its place in the palette and what it hears follow from that.
-    enum Page { Review, Segments, Inputs, Activity, Audit };
+    enum Page { Review, SignOff, Segments, Inputs, Activity, Audit };
     void showPage(Page page);
     /// Becomes another user of the workspace; by name, address or id.
     void actAs(const QString& name);
@@ -91,6 +92,7 @@ private:
     Notice* m_others; ///< says that another window has the workspace open
     QStackedWidget* m_pages;
     ReviewPage* m_review;
+    SignOffPage* m_signOff;
     SegmentsPage* m_segments;
     InputsPage* m_inputs;
     ActivityPage* m_activity;

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/control_service.h"
+#include "app/services/decision_service.h"
+#include "app/services/session.h"
+#include "tests/gui/team_window.h"
+#include "tests/gui/team_workspace.h"
+
+#include <QLabel>
+#include <QListView>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+
+using policy::ReviewState;
+using testing::Reopened;
+using testing::TeamWindow;
+using testing::TeamWorkspace;
+
+/// A named person's name goes under drafts, by keys alone.
+class SignoffTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QString m_made;
+
+    static void approve(Reopened& workspace, int person)
+    {
+        DecisionRequest request;
+        request.verdict = Verdict::Approve;
+        const auto outcomes = workspace->decisions().decide(
+            {workspace.draftOf(TeamWorkspace::name(person))}, request);
+        QVERIFY(outcomes && !outcomes->front().refusal);
+    }
+    static ReviewState stateOf(const TeamWindow& desktop, int person)
+    {
+        Reopened workspace(desktop.path, desktop.clock);
+        return *workspace->review().stateOf(workspace.draftOf(TeamWorkspace::name(person)));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_made = m_folder.filePath(u"made.countersign"_s);
+        const auto clock = std::make_shared<testing::FixedClock>();
+        TeamWorkspace::make(m_made, clock);
+        Reopened workspace(m_made, clock);
+        const Result<User> otto = workspace->session().actAs(u"Otto Lindahl"_s);
+        QVERIFY(bool(otto));
+        const SegmentId segment = workspace->control().segments()->front().policy.segment.id;
+        QVERIFY(bool(workspace->control().setApprovers(segment, {otto->id})));
+        QVERIFY(bool(workspace->control().setMode(segment, Mode::Approval, u"First roll-out"_s)));
+        QVERIFY(bool(workspace->session().actAs(u"Mara Lindqvist"_s)));
+        for (const int person : {4, 0, 3}) // not in the order in which they are due
+            approve(workspace, person);
+    }
+
+    void showsWhatWaitsTheSoonestDueFirst()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.click(u"pageSignOff"_s);
+        auto* list = desktop.find<QListView>(u"signQueue"_s);
+        QCOMPARE(list->model()->rowCount(), 3);
+        QCOMPARE(list->model()->index(0, 0).data().toString(), TeamWorkspace::name(0));
+        QCOMPARE(list->model()->index(1, 0).data().toString(), TeamWorkspace::name(3));
+        QCOMPARE(list->model()->index(2, 0).data().toString(), TeamWorkspace::name(4));
+        QTRY_COMPARE(desktop.find<QLabel>(u"signName"_s)->text(), TeamWorkspace::name(0));
+        const QString text = desktop.find<QLabel>(u"signText"_s)->text();
+        QVERIFY(text.contains(u"second cold store in Leeds"_s));
+        QVERIFY(!text.contains(u"[@"_s)); // as it would be sent
+        QVERIFY(desktop.find<QLabel>(u"signApproval"_s)->text().contains(u"Mara Lindqvist"_s));
+    }
+
+    void signsByKeysAndGoesOn()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.press(Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"signQueue"_s);
+        desktop.press(Qt::Key_S);
+        QTRY_COMPARE(desktop.find<QLabel>(u"signName"_s)->text(), TeamWorkspace::name(3));
+        QTRY_COMPARE(desktop.find<QListView>(u"signQueue"_s)->model()->rowCount(), 2);
+        desktop.window->close();
+        QCOMPARE(stateOf(desktop, 0), ReviewState::Ready);
+        QCOMPARE(stateOf(desktop, 3), ReviewState::NeedsSignOff);
+    }
+
+    void sendsBackWithAReason()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.press(Qt::Key_2, Qt::ControlModifier);
+        desktop.press(Qt::Key_J);
+        desktop.press(Qt::Key_C);
+        desktop.type(u"Say which store"_s);
+        desktop.press(Qt::Key_Return);
+        desktop.press(Qt::Key_R);
+        desktop.press(Qt::Key_2); // "Not now"
+        QTRY_VERIFY(desktop.find<QListView>(u"signQueue"_s)->model()->rowCount() <= 2);
+        desktop.window->close();
+        QCOMPARE(stateOf(desktop, 0), ReviewState::NeedsSignOff);
+        QCOMPARE(stateOf(desktop, 3), ReviewState::ChangesRequested);
+        QCOMPARE(stateOf(desktop, 4), ReviewState::Rejected);
+        Reopened workspace(desktop.path, desktop.clock);
+        const auto view = workspace->review().viewOf(workspace.draftOf(TeamWorkspace::name(3)));
+        QCOMPARE(view->decisions.front().decision.reason, u"Say which store"_s);
+    }
+
+    void signsAllShownAfterASummary()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.press(Qt::Key_2, Qt::ControlModifier);
+        desktop.press(Qt::Key_S, Qt::ShiftModifier);
+        QVERIFY(desktop.find<QWidget>(u"signAllPopover"_s)->isVisible());
+        QVERIFY(desktop.find<QLabel>(u"signAllSummary"_s)->text().contains(u"3"_s));
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"signAllCancel"_s);
+        desktop.press(Qt::Key_Tab);
+        desktop.press(Qt::Key_Space);
+        QTRY_VERIFY(desktop.find<QWidget>(u"signMessage"_s)->accessibleName().startsWith(u"3"_s));
+        desktop.window->close();
+        for (const int person : {0, 3, 4})
+            QCOMPARE(stateOf(desktop, person), ReviewState::Ready);
+    }
+
+    void whoIsNotNamedHasNothingToSign()
+    {
+        TeamWindow desktop(m_made);
+        desktop.click(u"pageSignOff"_s);
+        QCOMPARE(desktop.find<QListView>(u"signQueue"_s)->model()->rowCount(), 0);
+        QVERIFY(!desktop.find<QWidget>(u"signoff.sign.button"_s)->isEnabled());
+        desktop.press(Qt::Key_S);
+        desktop.window->close();
+        QCOMPARE(stateOf(desktop, 0), ReviewState::NeedsSignOff);
+    }
+};
+
+} // namespace countersign
+
+QTEST_MAIN(countersign::SignoffTest)
+#include "signoff_test.moc"

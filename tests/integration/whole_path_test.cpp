@@ -244,8 +244,7 @@ void WholePathTest::anEditVoidsTheApproval()
     QCOMPARE(same["changed"].get<bool>(), false);
     QCOMPARE(run.state(u"D43"_s), u"ready"_s);
     const Json edited = run({u"edit"_s, u"D43"_s, u"--text-file"_s, file, u"--json"_s}).json();
-    if (!edited["changed"].get<bool>())
-        QSKIP("the draft has no greeting to change");
+    QVERIFY(edited["changed"].get<bool>());
     QCOMPARE(run.state(u"D43"_s), u"changed_since_approval"_s);
     // Going back to the approved words does not revive the approval.
     QCOMPARE(run({u"edit"_s, u"D43"_s, u"--text-file"_s, run.path(u"same.txt"_s)}).exit, 0);

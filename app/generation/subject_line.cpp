@@ -25,9 +25,8 @@ struct Stretch {
 bool isInner(const QString& word)
 {
     static const QStringList inner =
-        u"of the a an and in at for on from between per with von der die das des dem den im am "
-        u"und für "
-        u"zwischen bei de du des la le les et à au aux en pour entre sur"_s.split(u' ');
+        u"of the a an in at for on from between per with von der die das des dem den im am für "
+        u"zwischen bei de du des la le les à au aux en pour entre sur"_s.split(u' ');
     return inner.contains(word);
 }
 
@@ -41,14 +40,18 @@ bool isHollow(const QString& word)
     return hollow.contains(word);
 }
 
-/// "Vail to Grand Junction" is one thing; "52 trailers to Haulwick" is not.
+/// "Vail to Grand Junction" and "Calder and Penrose" are one thing; "52 trailers to Haulwick" is not, and what
+/// follows "a log at the gate and" may be anything.
 bool joinsNames(const std::vector<text::Token>& tokens, qsizetype index, QStringView sentence)
 {
-    if (tokens.at(index).folded != u"to" || index == 0 || index + 1 >= std::ssize(tokens))
+    static const QStringList joining{u"to"_s, u"and"_s, u"und"_s, u"et"_s};
+    if (!joining.contains(tokens.at(index).folded) || index == 0 || index + 1 >= std::ssize(tokens))
         return false;
     const auto isName = [&](const text::Token& token) {
         return sentence.at(token.span.start).isUpper();
     };
+    if (tokens.at(index + 1).kind == text::Token::Kind::Number)
+        return tokens.at(index).folded != u"to"; // "14 doors and 6,200 places"
     return isName(tokens.at(index - 1)) && isName(tokens.at(index + 1));
 }
 
@@ -77,10 +80,27 @@ bool leadsToVerb(const text::Token& token)
     return token.isWord() && leads.contains(token.folded);
 }
 
+/// "2027": says when, not what.
+bool isYear(const QString& number)
+{
+    return number.size() == 4 && (number.startsWith(u"19"_s) || number.startsWith(u"20"_s));
+}
+
+/// A word that what stands before it goes on with: "staff for the weeks" around what?
+bool leadsOn(const QString& word)
+{
+    static const QStringList leading = u"around before after during under over into onto without "
+                                       u"within against through since until "
+                                       u"by near um vor nach während unter über ohne gegen durch "
+                                       u"seit bis neben autour avant après "
+                                       u"sous sans contre depuis jusque"_s.split(u' ');
+    return leading.contains(word);
+}
+
 double weightOf(const text::Token& token, QStringView sentence, const LanguageRules& rules)
 {
     if (token.kind == text::Token::Kind::Number)
-        return 2.0;
+        return isYear(token.folded) ? 0.0 : 2.0;
     if (!token.isWord() || text::isStopWord(token.folded, rules.language) || isHollow(token.folded))
         return 0.0;
     const bool name = token.span.start > 0 && sentence.at(token.span.start).isUpper() &&
@@ -98,7 +118,8 @@ bool isOf(const QString& word)
 /// True if a stretch that stops before the token is half of something: "four hours on the far" bank.
 bool isCutBefore(const text::Token& token, const LanguageRules& rules)
 {
-    return isOf(token.folded) || (!ends(token, rules) && !isInner(token.folded));
+    return isOf(token.folded) || leadsOn(token.folded) ||
+           (!ends(token, rules) && !isInner(token.folded));
 }
 
 /// Everything between two ends, without the function words at its borders.

@@ -113,6 +113,11 @@ void AddressTest::takesWordsThatTell_data()
                              << u"64 pumps"_s;
     QTest::newRow("the whole of it")
         << u"It stood four hours on the far bank of the river."_s << u"far bank of the river"_s;
+    QTest::newRow("not what an and may join")
+        << u"You keep a paper log at the gate and type it up."_s << u"paper log at the gate"_s;
+    QTest::newRow("not half of it")
+        << u"You hire night fitters for the weeks around Lent."_s << u"night fitters"_s;
+    QTest::newRow("no year") << u"The yard closes at the end of 2027."_s << QString();
     QTest::newRow("not the verb") << u"Alder is looking for night fitters in Tarn."_s
                                   << u"night fitters in Tarn"_s;
 }

@@ -13,6 +13,7 @@
 #include "app/store/queue.h"
 
 #include <algorithm>
+#include <iterator>
 #include <mutex>
 #include <set>
 
@@ -32,6 +33,13 @@ struct Answer {
     store::CheckedRevision checked;
     checks::Overall overall = checks::Overall::Pass;
 };
+
+/// Never checked before, or a run was cut off before the turn of those it bears on.
+bool isNewText(const std::optional<store::CheckedRevision>& before,
+               const store::CheckedRevision& now)
+{
+    return !before || before->revision != now.revision || before->basis == store::neighboursOwed;
+}
 
 } // namespace
 
@@ -66,8 +74,8 @@ struct CheckService::Running {
     checks::Checker checker;
     std::stop_token stop;
     CheckRun run;
-    std::vector<DraftId> newTexts; ///< that were never checked before
-    bool countsThese = true;       ///< false while the neighbours' turn has come
+    std::set<DraftId> newTexts; ///< that were never checked before, or not those they bear on
+    bool countsThese = true;    ///< false while the neighbours' turn has come
 };
 
 CheckService::CheckService(Context context)
@@ -188,18 +196,25 @@ Result<void> CheckService::checkBatch(const std::vector<DraftId>& drafts, Runnin
         running.count(answer);
     return m_context.workspace.writeNow([&](store::Transaction& transaction) -> Result<void> {
         for (const Answer& answer : *answers) {
-            const auto before = transaction.checked().ofDraft(answer.checked.draft);
-            if (before == answer.checked)
+            store::CheckedRevision checked = answer.checked;
+            const auto before = transaction.checked().ofDraft(checked.draft);
+            if (running.countsThese && isNewText(before, checked)) {
+                checked.basis = store::neighboursOwed;
+                running.newTexts.insert(checked.draft);
+            }
+            if (before == checked)
                 continue;
-            const Result<store::Put> put = transaction.checked().put(answer.checked);
+            const Result<store::Put> put = transaction.checked().put(checked);
             if (!put)
                 return put.error();
-            if (Result<void> watched = watch(transaction, answer.checked); !watched)
+            const bool found = !before || before->findings != checked.findings;
+            if (found)
+                running.run.changed.push_back(checked.draft);
+            // That its neighbours were checked is nothing new about a text.
+            if (!found && before->basis == store::neighboursOwed)
+                continue;
+            if (Result<void> watched = watch(transaction, checked); !watched)
                 return watched;
-            if (!before || before->findings != answer.checked.findings)
-                running.run.changed.push_back(answer.checked.draft);
-            if (!before || before->revision != answer.checked.revision)
-                running.newTexts.push_back(answer.checked.draft);
         }
         return {};
     });
@@ -255,11 +270,17 @@ Result<void> CheckService::checkNeighbours(Running& running) const
 {
     if (running.newTexts.empty() || running.stop.stop_requested())
         return {};
-    const Result<std::vector<DraftId>> around = neighbours(running.newTexts);
+    const Result<std::vector<DraftId>> around =
+        neighbours({running.newTexts.begin(), running.newTexts.end()});
     if (!around)
         return around.error();
+    // The new ones last: until then they are known as such, should this be cut off.
+    std::vector<DraftId> others;
+    std::set_difference(around->begin(), around->end(), running.newTexts.begin(),
+                        running.newTexts.end(), std::back_inserter(others));
+    others.insert(others.end(), running.newTexts.begin(), running.newTexts.end());
     running.countsThese = false;
-    return checkAllOf(*around, running, {});
+    return checkAllOf(others, running, {});
 }
 
 Result<CheckRun> CheckService::check(const std::vector<DraftId>& drafts,

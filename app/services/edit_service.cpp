@@ -8,6 +8,7 @@
 #include "app/services/check_sources.h"
 #include "app/services/draft_view.h"
 #include "app/services/revision_merge.h"
+#include "app/store/checked.h"
 #include "app/store/drafts.h"
 #include "app/store/evidence_records.h"
 #include "app/store/history.h"
@@ -129,6 +130,13 @@ Result<void> mayCite(const DraftHistory& history, const Evidence& evidence, bool
     return {};
 }
 
+/// The last try wrote the text and then could not check it, or what it bears on.
+bool lacksCheck(const store::Session& session, const DraftId& draft)
+{
+    const auto checked = session.checked().ofDraft(draft);
+    return !checked || checked->basis == store::neighboursOwed;
+}
+
 } // namespace
 
 EditService::EditService(Context context, CheckService& checks)
@@ -169,6 +177,7 @@ Result<EditOutcome> EditService::finish(const DraftId& draft, const RevisionId& 
     if (tidy.text.trimmed().isEmpty())
         return refusal(u"edit.empty"_s);
     const QDateTime now = m_context.clock.now();
+    bool waits = false;
     Result<EditOutcome> outcome = writeAs(
         m_context, [&](store::Transaction& transaction, const User& actor) -> Result<EditOutcome> {
             const Result<DraftHistory> history = store::historyOf(transaction, draft);
@@ -178,9 +187,10 @@ Result<EditOutcome> EditService::finish(const DraftId& draft, const RevisionId& 
                 return may.error();
             if (!policy::headOf(*history))
                 return refusal(u"decision.no_text"_s);
+            waits = lacksCheck(transaction, draft);
             return finishIn(transaction, actor, *history, base, tidy, now);
         });
-    if (!outcome || !outcome->changed)
+    if (!outcome || !(outcome->changed || waits))
         return outcome;
     if (const Result<CheckRun> run = m_checks.check({draft}); !run)
         return run.error();

@@ -11,6 +11,7 @@
 #include "app/services/importing/profiles.h"
 #include "app/services/messages.h"
 #include "app/store/audit_log.h"
+#include "app/store/checked.h"
 
 #include <QFileInfo>
 
@@ -167,6 +168,7 @@ Result<ImportReport> ImportService::run(ImportKind kind, const QStringList& path
     report.dryRun = options.dryRun;
     std::set<ProspectId> people;
     std::set<DraftId> drafts;
+    bool behind = false;
     const QDateTime now = m_context.clock.now();
     const Result<Sources> sources = openSources(kind, paths);
     if (!sources)
@@ -194,6 +196,11 @@ Result<ImportReport> ImportService::run(ImportKind kind, const QStringList& path
             }
             people = std::move(job.people);
             drafts = std::move(job.drafts);
+            behind = transaction.checked().isBehind();
+            for (const ProspectId& person : people)
+                transaction.checked().expire(person);
+            if (!people.empty() || !drafts.empty())
+                transaction.checked().setBehind(true);
             if (options.dryRun)
                 return refusal(dryRunId); // rolls everything back
             return note(job, kind);
@@ -203,13 +210,14 @@ Result<ImportReport> ImportService::run(ImportKind kind, const QStringList& path
             return report;
         return done.error();
     }
-    if (const Result<void> checked = checkAfter(kind, people, drafts, stop); !checked)
+    if (const Result<void> checked = checkAfter(kind, people, drafts, behind, stop); !checked)
         report.trouble = checked.error();
     return report;
 }
 
 Result<void> ImportService::checkAfter(ImportKind kind, const std::set<ProspectId>& people,
-                                       const std::set<DraftId>& drafts, std::stop_token stop)
+                                       const std::set<DraftId>& drafts, bool behind,
+                                       std::stop_token stop)
 {
     const Result<CheckRun> touched = m_checks.recheckOf({people.begin(), people.end()}, stop);
     if (!touched)
@@ -217,10 +225,18 @@ Result<void> ImportService::checkAfter(ImportKind kind, const std::set<ProspectI
     const Result<CheckRun> written = m_checks.check({drafts.begin(), drafts.end()}, {}, stop);
     if (!written)
         return written.error();
-    if (kind != ImportKind::Knowledge && kind != ImportKind::Setup)
+    // What an earlier import left unchecked, because the disk was full, say, is made up for.
+    if (behind || kind == ImportKind::Knowledge || kind == ImportKind::Setup) {
+        const Result<CheckRun> others = m_checks.catchUp({}, stop);
+        if (!others)
+            return others.error();
+    }
+    if (stop.stop_requested() || (!behind && people.empty() && drafts.empty()))
         return {};
-    const Result<CheckRun> others = m_checks.catchUp({}, std::move(stop));
-    return others ? Result<void>() : Result<void>(others.error());
+    return m_context.workspace.writeNow([](store::Transaction& transaction) -> Result<void> {
+        transaction.checked().setBehind(false);
+        return {};
+    });
 }
 
 Result<ImportPreview> ImportService::preview(ImportKind kind, const QString& path,

@@ -181,8 +181,9 @@ public:
     Result<bool> forget(ImportKind kind, const QString& path);
 
 private:
+    /// Checks what was written, and if earlier imports are behind with it, what they left.
     Result<void> checkAfter(ImportKind kind, const std::set<ProspectId>& people,
-                            const std::set<DraftId>& drafts, std::stop_token stop);
+                            const std::set<DraftId>& drafts, bool behind, std::stop_token stop);
 
     Context m_context;
     CheckService& m_checks;

@@ -15,6 +15,9 @@ namespace countersign::store {
 
 namespace {
 
+/// Of this device alone: what begins with "_" is neither listed nor sent.
+constexpr auto behindKey = "_checks_behind"_L1;
+
 /// NULL for the usual case of none.
 std::optional<QString> orNull(const QString& text, const char* empty)
 {
@@ -124,17 +127,38 @@ std::map<QString, qint64> Checked::countsByCheck() const
     return counts;
 }
 
+bool Checked::isBehind() const
+{
+    return db().has("setting/find", QString(behindKey));
+}
+
+void Checked::setBehind(bool behind)
+{
+    if (behind)
+        db().run("setting/put", QString(behindKey), u"1"_s);
+    else
+        db().run("setting/remove", QString(behindKey));
+}
+
+void Checked::expire(const ProspectId& prospect)
+{
+    db().run("checked/expire", rowOf(db(), prospect), QString(neighboursOwed));
+}
+
 Result<Put> Checked::put(const CheckedRevision& checked)
 {
     const Row draft = rowOf(db(), checked.draft);
     const Row revision = documentRow(db(), checked.revision.text());
     if (draft == 0 || revision == 0 || !db().has("revision/is_head", revision, draft))
         return Put::Unchanged;
-    if (ofDraft(checked.draft) == checked)
+    std::optional<CheckedRevision> before = ofDraft(checked.draft);
+    if (before == checked)
         return Put::Unchanged;
-    db().run("finding/clear", draft);
     db().run("checked/put", draft, revision, checked.basis, checked.skeleton, checked.specificity,
              checked.words);
+    if (before && before->findings == checked.findings)
+        return Put::Changed;
+    db().run("finding/clear", draft);
     int position = 0;
     for (const Finding& finding : checked.findings)
         db().run("finding/add", draft, position++, internCheck(db(), finding.check),

@@ -16,13 +16,18 @@
 
 namespace countersign::store {
 
+/// Stands in the place of a basis while the text is new and those it bears on were not checked after it.
+inline constexpr QLatin1String neighboursOwed("+");
+
 /// What the checks found on one revision. A cache of this device: it can be made again at any time, is
 /// not queued for the server and not audited.
 struct CheckedRevision {
     DraftId draft;
     RevisionId revision;
     std::vector<Finding> findings = {}; ///< in the order in which the window shows them
-    QString basis = {};    ///< what else the answer rests on, e.g. a hash of rules and boundaries
+    /// What else the answer rests on, e.g. a hash of rules and boundaries; empty once it no longer does, or
+    /// `neighboursOwed`.
+    QString basis = {};
     QString skeleton = {}; ///< how it is built (app/checks/structure.h); empty for none
     std::optional<double> specificity = {};
     int words = 0;
@@ -45,6 +50,16 @@ public:
                                           const DraftId& except = {}) const;
     /// How many drafts have an open finding of each check.
     [[nodiscard]] std::map<QString, qint64> countsByCheck() const;
+
+    /// Something was written, and a run of the checks after it did not come to its end.
+    [[nodiscard]] bool isBehind() const;
+
+    // What an import writes bears on findings, which are made after it in transactions of their own. That
+    // they are owed is said in the import's, so that nothing is forgotten if the run is stopped or fails.
+
+    void setBehind(bool behind);
+    /// What was found on the person's drafts rests on something that is no longer so: from now on they wait.
+    void expire(const ProspectId& prospect);
 
     /// Ignored if the revision is no longer the head: the answer came too late (Unchanged).
     [[nodiscard]] Result<Put> put(const CheckedRevision& checked);

@@ -12,29 +12,21 @@ namespace countersign::intake {
 
 namespace {
 
+constexpr auto customPrefix = "custom."_L1;
+
+Error noSuchColumn(const QStringList& columns, const QString& name)
+{
+    Error error = badInput(u"map.unknown_column"_s, name, {name});
+    error.candidates = columns;
+    return error;
+}
+
 QStringList namesOf(RecordKind kind)
 {
     QStringList names;
     for (const FieldSynonyms& synonyms : fieldSynonyms(kind))
         names.append(synonyms.field.toString());
     return names;
-}
-
-/// At least one of these must be there for a row to say what it is about.
-QStringList identityFields(RecordKind kind)
-{
-    switch (kind) {
-    case RecordKind::Prospects:
-        return {u"name"_s, u"given"_s, u"family"_s, u"email"_s, u"id"_s, u"profile"_s};
-    case RecordKind::Accounts:
-        return {u"domain"_s, u"name"_s};
-    case RecordKind::Evidence:
-    case RecordKind::Drafts:
-        return {u"text"_s};
-    case RecordKind::Suppression:
-        return {u"value"_s, u"email"_s, u"phone"_s, u"domain"_s, u"profile"_s, u"person"_s};
-    }
-    return {};
 }
 
 /// The second of two columns of one name is named "E-Mail (2)". It may be another address of the person, but a
@@ -62,6 +54,7 @@ public:
 private:
     static int columnNamed(const FieldMapping& mapping, const QString& name);
     static int fieldNamed(RecordKind kind, const QString& name);
+    static Result<void> setApart(FieldMapping& mapping, const ColumnChoice& choice);
 };
 
 int FieldMappingBuilder::columnNamed(const FieldMapping& mapping, const QString& name)
@@ -81,10 +74,29 @@ int FieldMappingBuilder::fieldNamed(RecordKind kind, const QString& name)
     return exact >= 0 ? exact : matchHeader(kind, name).field;
 }
 
+/// A column that is no field: "custom.HEADER", with the header as its column or without one.
+Result<void> FieldMappingBuilder::setApart(FieldMapping& mapping, const ColumnChoice& choice)
+{
+    const bool leftOut = choice.column.trimmed().isEmpty();
+    const QString header = leftOut ? choice.field.sliced(customPrefix.size()) : choice.column;
+    const int column = columnNamed(mapping, header);
+    if (column < 0)
+        return noSuchColumn(mapping.m_columns, header);
+    mapping.m_apart.insert(column);
+    if (leftOut)
+        mapping.m_leftOut.insert(column);
+    return {};
+}
+
 Result<void> FieldMappingBuilder::choose(FieldMapping& mapping,
                                          const std::vector<ColumnChoice>& choices)
 {
     for (const ColumnChoice& choice : choices) {
+        if (choice.field.startsWith(customPrefix)) {
+            if (Result<void> apart = setApart(mapping, choice); !apart)
+                return apart;
+            continue;
+        }
         const int field = fieldNamed(mapping.m_kind, choice.field);
         if (field < 0) {
             Error error = badInput(u"map.unknown_field"_s, choice.field, {choice.field});
@@ -96,11 +108,8 @@ Result<void> FieldMappingBuilder::choose(FieldMapping& mapping,
             continue;
         }
         const int column = columnNamed(mapping, choice.column);
-        if (column < 0) {
-            Error error = badInput(u"map.unknown_column"_s, choice.column, {choice.column});
-            error.candidates = mapping.m_columns;
-            return error;
-        }
+        if (column < 0)
+            return noSuchColumn(mapping.m_columns, choice.column);
         mapping.m_fields[static_cast<size_t>(field)].push_back(column);
         mapping.m_used.insert(column);
     }
@@ -118,7 +127,7 @@ void FieldMappingBuilder::recognise(FieldMapping& mapping, int firstColumn)
     const std::span<const FieldSynonyms> fields = fieldSynonyms(mapping.m_kind);
     std::vector<std::vector<Candidate>> candidates(fields.size());
     for (int column = firstColumn; column < mapping.m_columns.size(); ++column) {
-        if (mapping.m_used.contains(column))
+        if (mapping.m_used.contains(column) || mapping.m_apart.contains(column))
             continue;
         HeaderMatch match = matchHeader(mapping.m_kind, mapping.m_columns[column]);
         if (match.field < 0)
@@ -209,7 +218,7 @@ void FieldMapping::collectCustom()
 {
     m_custom.clear();
     for (int column = 0; column < m_columns.size(); ++column) {
-        if (!m_used.contains(column))
+        if (!m_used.contains(column) && !m_leftOut.contains(column))
             m_custom.push_back(column);
     }
 }
@@ -240,6 +249,8 @@ std::map<QString, QString> FieldMapping::mappedColumns() const
 QStringList FieldMapping::ignoredColumns() const
 {
     QStringList ignored;
+    for (const int column : m_leftOut)
+        ignored.append(m_columns[column]);
     if (keepsCustomFields())
         return ignored;
     for (const int column : m_custom) {
@@ -277,6 +288,22 @@ const QStringList& fieldNames(RecordKind kind)
     return names[static_cast<size_t>(kind)];
 }
 
+QStringList identityFields(RecordKind kind)
+{
+    switch (kind) {
+    case RecordKind::Prospects:
+        return {u"name"_s, u"given"_s, u"family"_s, u"email"_s, u"id"_s, u"profile"_s};
+    case RecordKind::Accounts:
+        return {u"domain"_s, u"name"_s};
+    case RecordKind::Evidence:
+    case RecordKind::Drafts:
+        return {u"text"_s};
+    case RecordKind::Suppression:
+        return {u"value"_s, u"email"_s, u"phone"_s, u"domain"_s, u"profile"_s, u"person"_s};
+    }
+    return {};
+}
+
 int fieldIndex(RecordKind kind, QStringView name)
 {
     return static_cast<int>(fieldNames(kind).indexOf(name));
@@ -289,7 +316,7 @@ bool isKnownHeader(RecordKind kind, const QString& header)
 
 QString customField(const QString& header)
 {
-    return "custom."_L1 + header;
+    return customPrefix + header;
 }
 
 } // namespace countersign::intake

@@ -17,7 +17,9 @@ namespace countersign::intake {
 enum class RecordKind { Prospects, Accounts, Evidence, Suppression, Drafts };
 
 /// A choice of the user: this column is that field (`--map FIELD=COLUMN`). Without a column, none of them is
-/// (`--map FIELD=`), and what was taken for it is a custom field.
+/// (`--map FIELD=`), and what was taken for it is a custom field. `custom.HEADER` as the field keeps the column of
+/// that header as a custom field whatever it is called like (`--map custom.Region=Region`), or, without a column,
+/// leaves it out (`--map custom.Region=`).
 struct ColumnChoice {
     QString field;
     QString column;
@@ -72,6 +74,8 @@ private:
     std::vector<std::vector<int>> m_chosen; ///< the same, by `--map` alone
     std::set<int> m_barred;                 ///< fields that no column is, by the user's word
     std::set<int> m_used;                   ///< columns that are a field
+    std::set<int> m_apart;                  ///< columns that are none, by the user's word
+    std::set<int> m_leftOut;                ///< of these, the ones that are not kept either
     std::vector<int> m_custom;
 };
 
@@ -80,6 +84,8 @@ private:
 
 /// The fields of a kind, as `--map` names them. The index is what FieldMapping takes.
 [[nodiscard]] const QStringList& fieldNames(RecordKind kind);
+/// At least one of these must be there for a row to say what it is about.
+[[nodiscard]] QStringList identityFields(RecordKind kind);
 /// The index of a field, -1 if there is none of that name.
 [[nodiscard]] int fieldIndex(RecordKind kind, QStringView name);
 /// True for a header that is a synonym of one of the kind's fields.

@@ -3,6 +3,8 @@
 
 #include <iterator>
 
+using namespace Qt::StringLiterals;
+
 namespace countersign {
 
 void TableModel::show(const QStringList& columns, std::vector<QStringList> rows)
@@ -38,8 +40,12 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return m_rows.at(size_t(index.row())).value(index.column());
+    const QString text = m_rows.at(size_t(index.row())).value(index.column());
+    if (role == Qt::DisplayRole)
+        return text;
+    // A tool tip takes what looks like markup for markup; texts come from outside.
+    if (role == Qt::ToolTipRole && !text.isEmpty())
+        return QString(u"<p>"_s % text.toHtmlEscaped() % u"</p>");
     return {};
 }
 

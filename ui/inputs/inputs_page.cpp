@@ -2,23 +2,18 @@
 #include "ui/inputs/inputs_page.h"
 
 #include "app/services/messages.h"
-#include "models/activity/job_list.h"
-#include "models/activity/reports.h"
 #include "models/common/desk.h"
 #include "models/common/table_model.h"
 #include "ui/common/card.h"
-#include "ui/common/file_picker.h"
 #include "ui/common/key_button.h"
 #include "ui/common/labels.h"
 #include "ui/common/notice.h"
 #include "ui/common/page_head.h"
-#include "ui/common/report_view.h"
 #include "ui/common/table_view.h"
 #include "ui/inputs/coverage_card.h"
 
 #include <QGridLayout>
 #include <QLocale>
-#include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -26,40 +21,6 @@ using namespace Qt::StringLiterals;
 
 namespace countersign {
 namespace {
-
-QString kindName(ImportKind kind)
-{
-    switch (kind) {
-    case ImportKind::Setup:
-        return InputsPage::tr("Setup: personas, segments, sequences");
-    case ImportKind::Prospects:
-        return InputsPage::tr("People");
-    case ImportKind::Accounts:
-        return InputsPage::tr("Companies");
-    case ImportKind::Evidence:
-        return InputsPage::tr("Research, CRM context and signals");
-    case ImportKind::Knowledge:
-        return InputsPage::tr("Knowledge base documents");
-    case ImportKind::Suppression:
-        return InputsPage::tr("Who must not be contacted");
-    case ImportKind::Drafts:
-        return InputsPage::tr("Drafts written elsewhere");
-    }
-    return {};
-}
-
-QString filterOf(ImportKind kind)
-{
-    switch (kind) {
-    case ImportKind::Setup:
-        return InputsPage::tr("Setup files (*.json)");
-    case ImportKind::Knowledge:
-        return InputsPage::tr(
-            "Documents (*.md *.txt *.vtt *.srt *.html *.pdf *.docx);;All files (*)");
-    default:
-        return InputsPage::tr("Tables (*.csv *.tsv *.json *.jsonl *.txt);;All files (*)");
-    }
-}
 
 std::optional<Input> weakestOf(const std::vector<InputCoverage>& coverage)
 {
@@ -78,17 +39,12 @@ std::optional<Input> weakestOf(const std::vector<InputCoverage>& coverage)
 
 } // namespace
 
-InputsPage::InputsPage(const Theme& theme, Desk& desk, JobList& jobs, FilePicker& picker,
-                       QWidget* parent)
+InputsPage::InputsPage(const Theme& theme, Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_desk(desk)
-    , m_jobs(jobs)
-    , m_picker(picker)
     , m_head(new PageHead(theme, tr("Inputs")))
     , m_problem(new Notice(theme))
-    , m_reportCard(new Card(theme))
-    , m_report(new ReportView(theme, m_reportCard))
     , m_knowledge(makeTable(u"knowledge"_s, tr("Knowledge base"),
                             tr("Nothing yet. Product pages, proof points and call transcripts make "
                                "copy say something about you and not about the trade.")))
@@ -101,11 +57,7 @@ InputsPage::InputsPage(const Theme& theme, Desk& desk, JobList& jobs, FilePicker
     setObjectName(u"inputsPage"_s);
     setFocusPolicy(Qt::ClickFocus); // no control is in hand when the page opens
     KeyButton* import = m_head->addButton(u"import"_s, tr("Import…"), true);
-    connect(import, &QAbstractButton::clicked, this, [this, import] { openImportMenu(import); });
-    auto* reportLayout = new QVBoxLayout(m_reportCard);
-    reportLayout->setContentsMargins(1, 1, 1, 1);
-    reportLayout->addWidget(m_report);
-    m_reportCard->hide();
+    connect(import, &QAbstractButton::clicked, this, &InputsPage::importAsked);
 
     auto* inputs = new QGridLayout;
     inputs->setSpacing(metrics::margin);
@@ -133,7 +85,6 @@ InputsPage::InputsPage(const Theme& theme, Desk& desk, JobList& jobs, FilePicker
     layout->setSpacing(metrics::margin);
     layout->addWidget(m_head);
     layout->addWidget(m_problem);
-    layout->addWidget(m_reportCard);
     layout->addLayout(inputs);
     layout->addWidget(m_knowledge.card);
     layout->addWidget(m_boundaries.card);
@@ -145,7 +96,6 @@ InputsPage::InputsPage(const Theme& theme, Desk& desk, JobList& jobs, FilePicker
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
-    connect(&jobs, &JobList::ended, this, &InputsPage::showReport);
 }
 
 InputsPage::Table InputsPage::makeTable(const QString& name, const QString& title,
@@ -233,51 +183,6 @@ void InputsPage::show(const InputsSnapshot& snapshot)
                               ? tr("Nobody is on the list.")
                               : tr("%n entry(ies). They hold whatever is imported later.", nullptr,
                                    static_cast<int>(snapshot.suppressed)));
-}
-
-void InputsPage::openImportMenu(QWidget* anchor)
-{
-    auto* menu = new QMenu(this);
-    menu->setObjectName(u"importMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const auto& entry : EnumText<ImportKind>::words) {
-        const ImportKind kind = entry.first;
-        QAction* action = menu->addAction(kindName(kind));
-        action->setObjectName(QString(u"import." % toText(kind)));
-        connect(action, &QAction::triggered, this, [this, kind] { importFiles(kind); });
-    }
-    menu->popup(anchor->mapToGlobal(QPoint(0, anchor->height() + metrics::grid)));
-}
-
-void InputsPage::importFiles(ImportKind kind)
-{
-    m_picker.ask(
-        window(),
-        {FilePicker::Question::What::ExistingFiles, kindName(kind), filterOf(kind), {}, {}},
-        [this, kind](const QStringList& paths) {
-            if (!paths.isEmpty())
-                run(kind, paths);
-        });
-}
-
-void InputsPage::run(ImportKind kind, const QStringList& paths)
-{
-    OpenWorkspace& workspace = m_desk.workspace();
-    m_import = m_jobs.start(
-        tr("Import: %1").arg(kindName(kind)),
-        [&workspace, kind, paths](std::stop_token stop, const ProgressHandler& progress) {
-            return endOf(workspace.imports().run(kind, paths, {}, progress, std::move(stop)));
-        });
-}
-
-void InputsPage::showReport(int job)
-{
-    if (job != m_import)
-        return;
-    const int row = m_jobs.rowOf(job);
-    m_report->show(m_jobs.index(row).data().toString(), m_jobs.reportAt(row));
-    m_report->setMinimumHeight(m_jobs.reportAt(row).rows.empty() ? 0 : 240);
-    m_reportCard->show();
 }
 
 } // namespace countersign

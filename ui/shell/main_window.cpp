@@ -111,6 +111,7 @@ void MainWindow::open(const QString& path, const QString& words,
                       std::function<Opened(std::stop_token)> work)
 {
     leaveWorkspace();
+    m_importNext = false;
     m_next = nullptr;
     m_state->say({{}, words, {}, {}, {}});
     m_stack->setCurrentWidget(m_state);
@@ -134,12 +135,13 @@ void MainWindow::openReadOnly(const QString& path)
     });
 }
 
-void MainWindow::createWorkspace(const QString& path, const QString& person)
+void MainWindow::createWorkspace(const QString& path, const QString& person, bool importing)
 {
     open(path, tr("Making the workspace…"),
          [path, person, clock = m_surroundings.clock](std::stop_token) {
              return OpenWorkspace::create(path, person, clock);
          });
+    m_importNext = importing;
 }
 
 void MainWindow::openSample()
@@ -174,6 +176,8 @@ void MainWindow::take(const QString& path, Opened opened)
     m_stack->setCurrentWidget(m_workspace);
     setWindowTitle(tr("%1 – Countersign").arg(QFileInfo(path).completeBaseName()));
     remember(path);
+    if (std::exchange(m_importNext, false))
+        m_workspace->showImport();
     Q_EMIT workspaceOpened();
 }
 

@@ -44,7 +44,8 @@ public:
     /// workspace suggests: in the sample its manager, elsewhere the first user.
     void openWorkspace(const QString& path, const QString& actingAs = {});
     void openReadOnly(const QString& path);
-    void createWorkspace(const QString& path, const QString& person);
+    /// `importing`: the import assistant is its first page.
+    void createWorkspace(const QString& path, const QString& person, bool importing = false);
     /// Opens the sample, after making it the first time.
     void openSample();
 
@@ -76,6 +77,7 @@ private:
     StartPage* m_start;
     EmptyState* m_state; ///< opening, or a problem
     WorkspaceWindow* m_workspace = nullptr;
+    bool m_importNext = false;    ///< once the workspace is open
     std::function<void()> m_next; ///< what the problem page's button does
 };
 

@@ -134,7 +134,8 @@ QWidget* StartPage::makeOwn()
     m_problem->hide();
     KeyButton* choose =
         makeButton(m_theme, KeyButton::Look::Framed, u"choosePlace"_s, tr("Choose…"));
-    KeyButton* make = makeButton(m_theme, KeyButton::Look::Framed, u"startOwn"_s, tr("Start"));
+    KeyButton* make =
+        makeButton(m_theme, KeyButton::Look::Framed, u"startOwn"_s, tr("Start empty"));
     auto* place = new QHBoxLayout;
     place->setSpacing(metrics::gap);
     place->addWidget(m_place, 1);
@@ -142,16 +143,24 @@ QWidget* StartPage::makeOwn()
     layout->addWidget(m_person);
     layout->addLayout(place);
     layout->addWidget(m_problem);
-    layout->addWidget(make, 0, Qt::AlignLeft);
+    KeyButton* makeAndImport = makeButton(m_theme, KeyButton::Look::Framed, u"startOwnImport"_s,
+                                          tr("Start with my own data…"));
+    auto* ways = new QHBoxLayout;
+    ways->setSpacing(metrics::gap);
+    ways->addWidget(makeAndImport);
+    ways->addWidget(make);
+    ways->addStretch(1);
+    layout->addLayout(ways);
     connect(choose, &QAbstractButton::clicked, this, [this] {
         m_picker.ask(window(),
                      {FilePicker::Question::What::NewFile, tr("New workspace"), workspaceFilter(),
                       m_place->text(), u"countersign"_s},
                      [this](const QStringList& paths) { m_place->setText(paths.value(0)); });
     });
-    connect(make, &QAbstractButton::clicked, this, &StartPage::start);
-    connect(m_person, &QLineEdit::returnPressed, this, &StartPage::start);
-    connect(m_place, &QLineEdit::returnPressed, this, &StartPage::start);
+    connect(makeAndImport, &QAbstractButton::clicked, this, [this] { start(true); });
+    connect(make, &QAbstractButton::clicked, this, [this] { start(false); });
+    connect(m_person, &QLineEdit::returnPressed, this, [this] { start(false); });
+    connect(m_place, &QLineEdit::returnPressed, this, [this] { start(false); });
     return card;
 }
 
@@ -209,7 +218,7 @@ void StartPage::setFolder(const QString& folder)
             QString(folder % u'/' % tr("my-team", "file name") % u".countersign"_s)));
 }
 
-void StartPage::start()
+void StartPage::start(bool importing)
 {
     const QString person = m_person->text().trimmed();
     QString path = QDir::fromNativeSeparators(m_place->text().trimmed());
@@ -226,7 +235,7 @@ void StartPage::start()
     }
     if (!path.endsWith(u".countersign"_s))
         path.append(u".countersign"_s);
-    Q_EMIT newAsked(path, person);
+    Q_EMIT newAsked(path, person, importing);
 }
 
 void StartPage::paintEvent(QPaintEvent* /*event*/)

@@ -27,7 +27,8 @@ public:
 
 Q_SIGNALS:
     void sampleAsked();
-    void newAsked(const QString& path, const QString& person);
+    /// `importing`: to bring in files right away.
+    void newAsked(const QString& path, const QString& person, bool importing);
     void openAsked(const QString& path);
 
 protected:
@@ -37,7 +38,7 @@ private:
     QWidget* makeSample();
     QWidget* makeOwn();
     QWidget* makeOpen();
-    void start();
+    void start(bool importing);
 
     const Theme& m_theme;
     FilePicker& m_picker;

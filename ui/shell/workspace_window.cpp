@@ -9,6 +9,7 @@
 #include "ui/audit/audit_page.h"
 #include "ui/common/action_registry.h"
 #include "ui/common/notice.h"
+#include "ui/import/import_page.h"
 #include "ui/inputs/inputs_page.h"
 #include "ui/palette/palette_host.h"
 #include "ui/review/review_page.h"
@@ -19,8 +20,11 @@
 #include "ui/signoff/signoff_page.h"
 
 #include <QAction>
+#include <QDragEnterEvent>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QStackedWidget>
+#include <QUrl>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -42,15 +46,17 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_review(new ReviewPage(theme, *m_desk, *m_registry, settings, m_pages))
     , m_signOff(new SignOffPage(theme, *m_desk, *m_registry, m_pages))
     , m_segments(new SegmentsPage(theme, *m_desk, m_pages))
-    , m_inputs(new InputsPage(theme, *m_desk, *m_jobs, picker, m_pages))
+    , m_inputs(new InputsPage(theme, *m_desk, m_pages))
     , m_activity(new ActivityPage(theme, *m_desk, *m_jobs, picker, m_pages))
     , m_audit(new AuditPage(theme, *m_desk, m_pages))
+    , m_import(new ImportPage(theme, *m_desk, *m_jobs, picker, *m_registry, m_pages))
     , m_status(new StatusLine(theme, *m_jobs, this))
     , m_help(new HelpOverlay(theme, *m_registry, this))
     , m_palette(new PaletteHost({theme, *m_desk, *m_registry, *m_review, *m_top}, this))
 {
     setObjectName(u"workspace"_s);
     m_others->setObjectName(u"others"_s);
+    setAcceptDrops(true);
     addPages();
     addActions();
     connectTop();
@@ -96,6 +102,9 @@ void WorkspaceWindow::addPages()
              }});
     addPage({Audit, u"pageAudit"_s, tr("Audit"), m_audit,
              [this](const Change& change) { m_audit->follow(change); }});
+    m_pages->addWidget(m_import);
+    connect(m_inputs, &InputsPage::importAsked, this, [this] { showImport(); });
+    connect(m_import, &ImportPage::closeAsked, this, [this] { showPage(Inputs); });
     connect(m_review, &ReviewPage::toReviewChanged, review, &NavigationButton::setNumber);
     connect(m_review, &ReviewPage::placeChanged, m_status, &StatusLine::setPlace);
     connect(this, &WorkspaceWindow::actingChanged, m_segments, &SegmentsPage::refresh);
@@ -139,6 +148,10 @@ void WorkspaceWindow::addActions()
         m_registry->add(this, {u"window.keys"_s, moving, tr("Keys"), {Qt::Key_Question}});
     QAction* palette = m_registry->add(
         this, {u"window.palette"_s, moving, tr("Everything there is"), {Qt::CTRL | Qt::Key_K}});
+    QAction* import = m_registry->add(
+        this,
+        {u"window.import"_s, moving, tr("Import a file"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I}});
+    connect(import, &QAction::triggered, this, [this] { showImport(); });
     connect(search, &QAction::triggered, this, [this] {
         showPage(Review);
         m_top->search().setFocus(Qt::ShortcutFocusReason);
@@ -182,6 +195,47 @@ void WorkspaceWindow::openDraft(const DraftId& draft)
 {
     showPage(Review);
     m_review->open(draft);
+}
+
+void WorkspaceWindow::showImport(const QStringList& paths)
+{
+    m_pages->setCurrentWidget(m_import);
+    m_top->setCurrent(Inputs);
+    if (paths.isEmpty())
+        m_import->open();
+    else
+        m_import->choose(paths);
+}
+
+namespace {
+
+/// The local files of a drag; empty if it holds anything else.
+QStringList filesOf(const QMimeData* data)
+{
+    QStringList files;
+    for (const QUrl& url : data->urls()) {
+        if (!url.isLocalFile())
+            return {};
+        files.append(url.toLocalFile());
+    }
+    return files;
+}
+
+} // namespace
+
+void WorkspaceWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!filesOf(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void WorkspaceWindow::dropEvent(QDropEvent* event)
+{
+    const QStringList files = filesOf(event->mimeData());
+    if (files.isEmpty())
+        return;
+    event->acceptProposedAction();
+    showImport(files);
 }
 
 void WorkspaceWindow::actAs(const QString& name)

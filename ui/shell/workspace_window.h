@@ -23,6 +23,7 @@ class ActivityPage;
 class AuditPage;
 class FilePicker;
 class HelpOverlay;
+class ImportPage;
 class InputsPage;
 class NavigationButton;
 class Notice;
@@ -48,6 +49,8 @@ public:
     /// button, its key (Ctrl and its number), its place in the palette and what it hears follow from that.
     enum Page { Review, SignOff, Segments, Inputs, Activity, Audit };
     void showPage(Page page);
+    /// The import assistant, which stands with the inputs; with files it begins with them.
+    void showImport(const QStringList& paths = {});
     /// Becomes another user of the workspace; by name, address or id.
     void actAs(const QString& name);
 
@@ -55,6 +58,7 @@ public:
     [[nodiscard]] ReviewPage& review() { return *m_review; }
     [[nodiscard]] ActivityPage& activity() { return *m_activity; }
     [[nodiscard]] InputsPage& inputs() { return *m_inputs; }
+    [[nodiscard]] ImportPage& importing() { return *m_import; }
     [[nodiscard]] const ActionRegistry& commands() const { return *m_registry; }
     [[nodiscard]] TopBar& top() { return *m_top; }
 
@@ -62,6 +66,11 @@ Q_SIGNALS:
     void otherWorkspaceAsked();
     /// Who acts from now on, also right after opening.
     void actingChanged(const countersign::UserId& user);
+
+protected:
+    /// Files that are dropped anywhere begin an import.
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     struct PageSpec {
@@ -97,6 +106,7 @@ private:
     InputsPage* m_inputs;
     ActivityPage* m_activity;
     AuditPage* m_audit;
+    ImportPage* m_import;
     StatusLine* m_status;
     QTimer m_look; ///< for what other processes write
     HelpOverlay* m_help;

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/column_list.h"
+
+#include "models/import/import_words.h"
+#include "ui/common/labels.h"
+#include "ui/common/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QSignalBlocker>
+
+using namespace Qt::StringLiterals;
+
+namespace countersign {
+namespace {
+
+// What an entry of a column's box stands for, beside the names of fields.
+const QString customEntry = u"\x01custom"_s;
+const QString leftOutEntry = u"\x01left_out"_s;
+
+QString entryOf(const ColumnUse& use)
+{
+    if (use.what == ColumnUse::What::Field)
+        return use.field;
+    return use.what == ColumnUse::What::Custom ? customEntry : leftOutEntry;
+}
+
+ColumnUse useOf(const QString& entry)
+{
+    if (entry == customEntry)
+        return {ColumnUse::What::Custom, {}};
+    if (entry == leftOutEntry)
+        return {ColumnUse::What::LeftOut, {}};
+    return {ColumnUse::What::Field, entry};
+}
+
+QString markOf(int column, const ImportAssistant& assistant)
+{
+    const ColumnPreview& shown =
+        assistant.preview()->columnPreviews.at(static_cast<size_t>(column));
+    if (assistant.isRemembered(column))
+        return ColumnList::tr("As you set it last time");
+    if (shown.field.isEmpty())
+        return shown.isCustom ? ColumnList::tr("Not known: kept under its own name")
+                              : ColumnList::tr("Is not taken over");
+    if (!shown.isFirst)
+        return ColumnList::tr("Stands in where the first one is empty");
+    if (identifyingFields(assistant.kind()).contains(shown.field))
+        return ColumnList::tr("Required: says whom or what a row is about");
+    return {};
+}
+
+} // namespace
+
+ColumnList::ColumnList(const Theme& theme, QWidget* parent)
+    : QScrollArea(parent)
+    , m_theme(theme)
+{
+    setObjectName(u"importColumns"_s);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void ColumnList::show(const ImportAssistant& assistant)
+{
+    const ImportPreview* preview = assistant.preview();
+    const QStringList headers = preview ? preview->headers : QStringList();
+    if (!m_grid || headers != m_headers || assistant.kind() != m_kind)
+        rebuild(assistant);
+    for (size_t column = 0; column < m_rows.size(); ++column)
+        fill(m_rows[column], static_cast<int>(column), assistant);
+}
+
+void ColumnList::rebuild(const ImportAssistant& assistant)
+{
+    m_rows.clear();
+    m_kind = assistant.kind();
+    m_headers = assistant.preview() ? assistant.preview()->headers : QStringList();
+    auto* inside = new QWidget;
+    m_grid = new QGridLayout(inside);
+    m_grid->setContentsMargins(0, 0, metrics::margin, 0);
+    m_grid->setHorizontalSpacing(metrics::margin);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, 1);
+    for (int column = 0; column < m_headers.size(); ++column)
+        m_rows.push_back(makeRow(column, assistant));
+    m_grid->setRowStretch(static_cast<int>(3 * m_headers.size()), 1);
+    setWidget(inside); // deletes the one before
+}
+
+ColumnList::Row ColumnList::makeRow(int column, const ImportAssistant& assistant)
+{
+    const QString header = m_headers[column];
+    auto* name = new ElidedLabel(m_theme, Type::List, Weight::Bold, Ink::Text);
+    name->setText(header.simplified());
+    Row row;
+    row.samples = new ElidedLabel(m_theme, Type::Small, Weight::Regular, Ink::Secondary);
+    row.mark = makeLabel(m_theme, Type::Small, Weight::Regular, Ink::Secondary);
+    row.mark->setWordWrap(true);
+    row.use = new QComboBox;
+    row.use->setObjectName(u"importColumn%1"_s.arg(column));
+    row.use->setAccessibleName(tr("Column “%1” is").arg(header.simplified().left(80)));
+    row.use->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    row.use->setMinimumContentsLength(18);
+    row.use->setMaxVisibleItems(18);
+    row.use->installEventFilter(this);
+    for (const QString& field : assistant.preview()->fields)
+        row.use->addItem(fieldLabel(m_kind, field), field);
+    row.use->model()->sort(0);
+    row.use->insertSeparator(row.use->count());
+    if (keepsCustomFields(m_kind))
+        row.use->addItem(tr("Keep as a custom field"), customEntry);
+    row.use->addItem(tr("Leave out"), leftOutEntry);
+    const int at = 3 * column;
+    m_grid->addWidget(name, at, 0);
+    m_grid->addWidget(row.use, at, 1);
+    m_grid->addWidget(row.samples, at + 1, 0);
+    m_grid->addWidget(row.mark, at + 1, 1);
+    m_grid->setRowMinimumHeight(at + 2, metrics::gap);
+    connect(row.use, &QComboBox::activated, this, [this, column, use = row.use] {
+        Q_EMIT chosen(column, useOf(use->currentData().toString()));
+    });
+    return row;
+}
+
+void ColumnList::fill(Row& row, int column, const ImportAssistant& assistant)
+{
+    const QSignalBlocker quiet(row.use);
+    row.use->setCurrentIndex(row.use->findData(entryOf(assistant.useOf(column))));
+    const ColumnPreview& shown =
+        assistant.preview()->columnPreviews.at(static_cast<size_t>(column));
+    const QString samples = shown.samples.join(tr(", ", "between the first values of a column"));
+    row.samples->setText(samples.isEmpty() ? tr("empty in the first rows") : samples);
+    const QString mark = markOf(column, assistant);
+    row.mark->setText(mark);
+    row.use->setAccessibleDescription(
+        mark.isEmpty() ? row.samples->text()
+                       : tr("%1. For example: %2", "a column's state and its first values")
+                             .arg(mark, row.samples->text()));
+}
+
+bool ColumnList::eventFilter(QObject* watched, QEvent* event)
+{
+    // The wheel scrolls the list; it must not change a column that passes under the pointer.
+    if (event->type() == QEvent::Wheel) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::FocusIn) {
+        for (size_t column = 0; column < m_rows.size(); ++column) {
+            if (m_rows[column].use == watched)
+                Q_EMIT entered(static_cast<int>(column));
+        }
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace countersign

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/services/import_service.h"
 #include "app/services/review_service.h"
 #include "app/services/workspace_service.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
 #include "ui/activity/activity_page.h"
-#include "ui/inputs/inputs_page.h"
 
 #include <QDir>
 #include <QLabel>
@@ -19,7 +17,7 @@ using testing::Reopened;
 using testing::TeamWindow;
 using testing::TeamWorkspace;
 
-/// Files in, copy out, and the log of both.
+/// Copy out, and the log of it.
 class InputsTest : public QObject {
     Q_OBJECT
 
@@ -32,35 +30,6 @@ private Q_SLOTS:
     {
         m_made = m_folder.filePath(u"made.countersign"_s);
         TeamWorkspace::make(m_made, std::make_shared<testing::FixedClock>());
-    }
-
-    void importsPeopleAndSaysWhatWasNotTaken()
-    {
-        TeamWindow desktop(m_made, u"Sam Okafor"_s);
-        const QString csv = desktop.file(u"more.csv"_s);
-        QFile file(csv);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("Record ID,First Name,Last Name,Email,Company\n"
-                   "8001,Petra,Wolf,petra@firm0.example,Pellworth Foods\n"
-                   "8002,Quentin,Ash,not an address,Pellworth Foods\n");
-        file.close();
-        desktop.picker.next = {csv};
-        desktop.click(u"pageInputs"_s);
-        desktop.window->workspace()->inputs().importFiles(ImportKind::Prospects);
-        desktop.settle();
-        auto* page = desktop.find<QWidget>(u"inputsPage"_s);
-        auto* table = page->findChild<QTableView*>(u"reportTable"_s);
-        QTRY_VERIFY(table->isVisible());
-        bool named = false;
-        for (int row = 0; row < table->model()->rowCount(); ++row) {
-            for (int column = 0; column < table->model()->columnCount(); ++column)
-                named = named ||
-                        table->model()->index(row, column).data().toString() == u"not an address"_s;
-        }
-        QVERIFY(named);
-        desktop.window->close();
-        Reopened workspace(desktop.path, desktop.clock);
-        QCOMPARE(workspace->workspace().overview()->prospects, qint64(TeamWorkspace::people + 2));
     }
 
     void handsOverWhatMayGoAndSaysWhatWasHeldBack()

@@ -3,6 +3,7 @@
 // comparison (fonts differ between machines).
 #include "app/services/workspace_service.h"
 #include "tests/gui/window_bench.h"
+#include "ui/import/import_page.h"
 #include "ui/review/copy_editor.h"
 #include "ui/review/queue_view.h"
 #include "ui/review/review_page.h"
@@ -63,6 +64,61 @@ void pages(Photographer& camera, WindowBench& bench, const QString& prefix)
     bench.window->workspace()->showPage(Page::Audit);
     camera.take(bench, QString(prefix % u"-audit"));
     bench.window->workspace()->showPage(Page::Review);
+}
+
+/// A file as a CRM writes it, with all that can become of a row.
+QString makeExport(const WindowBench& bench)
+{
+    const QString path = bench.file(u"crm-export-contacts.csv"_s);
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write("Exported 12 November;;;;;;;\n"
+                   "Record ID;First Name;Last Name;Email;Job Title;Company;Lead Status;Shoe size\n"
+                   "8001;Petra;Wolf;petra.wolf@pellworth.example;Head of Cold Chain;Pellworth "
+                   "Foods;Open;38\n"
+                   "8002;Quentin;Ash;not an address;Plant Manager;Pellworth Foods;Open;\n"
+                   ";;;;;Pellworth Foods;New;\n"
+                   "8004;=SUM(A1);<b>Bold</b>;bold@alder.example;Buyer;Alder Mills;New;41\n"
+                   "8005;Zo\xc3\xab;Okonjo;zoe@alder.example;Managing Director;Alder Mills;Won;\n");
+    return path;
+}
+
+/// The import assistant, step by step.
+void importing(Photographer& camera, WindowBench& bench, const QString& prefix)
+{
+    WorkspaceWindow& workspace = *bench.window->workspace();
+    const auto next = [&bench] {
+        auto* button = bench.find<QWidget>(u"importNext"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(button->isVisible() && button->isEnabled(), 20000);
+        QTest::mouseClick(button, Qt::LeftButton);
+    };
+    workspace.showImport();
+    camera.take(bench, QString(prefix % u"-import-1-file"));
+    workspace.showImport({makeExport(bench)});
+    QTRY_VERIFY_WITH_TIMEOUT(bench.find<QWidget>(u"importNext"_s)->isEnabled(), 20000);
+    camera.take(bench, QString(prefix % u"-import-2-read"));
+    next();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.find<QWidget>(u"importPlan"_s)->isVisible(), 20000);
+    camera.take(bench, QString(prefix % u"-import-3-plan"));
+    next();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.find<QWidget>(u"importReport"_s)->isVisible(), 20000);
+    camera.take(bench, QString(prefix % u"-import-4-report"));
+    QFile broken(bench.file(u"broken.csv"_s));
+    if (broken.open(QIODevice::WriteOnly))
+        broken.write("Region;Sum\nNorth;12\nSouth;13\n");
+    broken.close();
+    workspace.showImport({broken.fileName()});
+    QTRY_VERIFY_WITH_TIMEOUT(bench.find<QWidget>(u"importProblem"_s)->isVisible(), 20000);
+    camera.take(bench, QString(prefix % u"-import-5-nobody"));
+    QFile workbook(bench.file(u"people.csv"_s));
+    if (workbook.open(QIODevice::WriteOnly))
+        workbook.write("PK\x03\x04 xl/workbook.xml");
+    workbook.close();
+    workspace.showImport({workbook.fileName()});
+    camera.take(bench, QString(prefix % u"-import-6-workbook"));
+    QTest::qWait(300);
+    camera.take(bench, QString(prefix % u"-import-6-workbook"));
+    workspace.showPage(WorkspaceWindow::Page::Review);
 }
 
 void states(Photographer& camera, WindowBench& bench)
@@ -163,6 +219,26 @@ void problems(Photographer& camera, const QString& folder)
     Q_UNUSED(folder)
 }
 
+/// The assistant in each look, each time over a fresh sample: an import stays.
+void imports(Photographer& camera)
+{
+    const auto take = [&camera](const QString& prefix, ThemeKind kind, const QLocale& locale) {
+        WindowBench bench(kind, locale);
+        bench.window->openSample();
+        bench.waitForWindow();
+        bench.window->resize(1280, 800);
+        importing(camera, bench, prefix);
+    };
+    take(u"light-1280x800"_s, ThemeKind::Light, QLocale::C);
+    take(u"dark-1280x800"_s, ThemeKind::Dark, QLocale::C);
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    take(u"rtl-1280x800"_s, ThemeKind::Light, QLocale::C);
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+    QLocale::setDefault(QLocale(QLocale::German));
+    take(u"german-1280x800"_s, ThemeKind::Light, QLocale(QLocale::German));
+    QLocale::setDefault(QLocale::C);
+}
+
 void run(const QString& folder)
 {
     Photographer camera(folder);
@@ -194,6 +270,7 @@ void run(const QString& folder)
     }
     problems(camera, folder);
     rightToLeft(camera, sample);
+    imports(camera);
     QLocale::setDefault(QLocale(QLocale::German));
     WindowBench bench(ThemeKind::Light, QLocale(QLocale::German));
     bench.open(sample);
@@ -208,10 +285,16 @@ void run(const QString& folder)
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    if (application.arguments().size() != 2) {
-        std::fputs("usage: countersign_screenshots FOLDER\n", stderr);
+    const QStringList arguments = application.arguments();
+    if (arguments.size() == 3 && arguments.at(2) == QLatin1String("import")) {
+        countersign::Photographer camera(arguments.at(1));
+        countersign::imports(camera);
+        return 0;
+    }
+    if (arguments.size() != 2) {
+        std::fputs("usage: countersign_screenshots FOLDER [import]\n", stderr);
         return 2;
     }
-    countersign::run(application.arguments().at(1));
+    countersign::run(arguments.at(1));
     return 0;
 }

@@ -35,10 +35,8 @@ ColumnUse useOf(const QString& entry)
     return {ColumnUse::What::Field, entry};
 }
 
-QString markOf(int column, const ImportAssistant& assistant)
+QString markOf(int column, const ImportAssistant& assistant, const ColumnPreview& shown)
 {
-    const ColumnPreview& shown =
-        assistant.preview()->columnPreviews.at(static_cast<size_t>(column));
     if (assistant.isRemembered(column))
         return ColumnList::tr("As you set it last time");
     if (shown.field.isEmpty())
@@ -63,21 +61,21 @@ ColumnList::ColumnList(const Theme& theme, QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
 }
 
-void ColumnList::show(const ImportAssistant& assistant)
+void ColumnList::show(const ImportAssistant& assistant, const ImportPreview& preview)
 {
-    const ImportPreview* preview = assistant.preview();
-    const QStringList headers = preview ? preview->headers : QStringList();
-    if (!m_grid || headers != m_headers || assistant.kind() != m_kind)
-        rebuild(assistant);
+    if (!m_grid || preview.headers != m_headers || assistant.kind() != m_kind) {
+        m_kind = assistant.kind();
+        rebuild(preview);
+    }
     for (size_t column = 0; column < m_rows.size(); ++column)
-        fill(m_rows[column], static_cast<int>(column), assistant);
+        fill(m_rows[column], static_cast<int>(column), assistant,
+             preview.columnPreviews.at(column));
 }
 
-void ColumnList::rebuild(const ImportAssistant& assistant)
+void ColumnList::rebuild(const ImportPreview& preview)
 {
     m_rows.clear();
-    m_kind = assistant.kind();
-    m_headers = assistant.preview() ? assistant.preview()->headers : QStringList();
+    m_headers = preview.headers;
     auto* inside = new QWidget;
     m_grid = new QGridLayout(inside);
     m_grid->setContentsMargins(0, 0, metrics::margin, 0);
@@ -86,12 +84,12 @@ void ColumnList::rebuild(const ImportAssistant& assistant)
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, 1);
     for (int column = 0; column < m_headers.size(); ++column)
-        m_rows.push_back(makeRow(column, assistant));
+        m_rows.push_back(makeRow(column, preview.fields));
     m_grid->setRowStretch(static_cast<int>(3 * m_headers.size()), 1);
     setWidget(inside); // deletes the one before
 }
 
-ColumnList::Row ColumnList::makeRow(int column, const ImportAssistant& assistant)
+ColumnList::Row ColumnList::makeRow(int column, const QStringList& fields)
 {
     const QString header = m_headers[column];
     auto* name = new ElidedLabel(m_theme, Type::List, Weight::Bold, Ink::Text);
@@ -107,7 +105,7 @@ ColumnList::Row ColumnList::makeRow(int column, const ImportAssistant& assistant
     row.use->setMinimumContentsLength(18);
     row.use->setMaxVisibleItems(18);
     row.use->installEventFilter(this);
-    for (const QString& field : assistant.preview()->fields)
+    for (const QString& field : fields)
         row.use->addItem(fieldLabel(m_kind, field), field);
     row.use->model()->sort(0);
     row.use->insertSeparator(row.use->count());
@@ -126,15 +124,14 @@ ColumnList::Row ColumnList::makeRow(int column, const ImportAssistant& assistant
     return row;
 }
 
-void ColumnList::fill(Row& row, int column, const ImportAssistant& assistant)
+void ColumnList::fill(Row& row, int column, const ImportAssistant& assistant,
+                      const ColumnPreview& shown)
 {
     const QSignalBlocker quiet(row.use);
     row.use->setCurrentIndex(row.use->findData(entryOf(assistant.useOf(column))));
-    const ColumnPreview& shown =
-        assistant.preview()->columnPreviews.at(static_cast<size_t>(column));
     const QString samples = shown.samples.join(tr(", ", "between the first values of a column"));
     row.samples->setText(samples.isEmpty() ? tr("empty in the first rows") : samples);
-    const QString mark = markOf(column, assistant);
+    const QString mark = markOf(column, assistant, shown);
     row.mark->setText(mark);
     row.use->setAccessibleDescription(
         mark.isEmpty() ? row.samples->text()

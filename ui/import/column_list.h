@@ -23,7 +23,8 @@ class ColumnList final : public QScrollArea {
 public:
     explicit ColumnList(const Theme& theme, QWidget* parent = nullptr);
 
-    void show(const ImportAssistant& assistant);
+    /// `preview` is the assistant's.
+    void show(const ImportAssistant& assistant, const ImportPreview& preview);
 
 Q_SIGNALS:
     void chosen(int column, const countersign::ColumnUse& use);
@@ -36,9 +37,9 @@ private:
         ElidedLabel* samples = nullptr;
         QLabel* mark = nullptr;
     };
-    void rebuild(const ImportAssistant& assistant);
-    Row makeRow(int column, const ImportAssistant& assistant);
-    void fill(Row& row, int column, const ImportAssistant& assistant);
+    void rebuild(const ImportPreview& preview);
+    Row makeRow(int column, const QStringList& fields);
+    void fill(Row& row, int column, const ImportAssistant& assistant, const ColumnPreview& shown);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     const Theme& m_theme;

@@ -100,7 +100,7 @@ ImportPage::ImportPage(const Theme& theme, Desk& desk, JobList& jobs, FilePicker
     layout->addWidget(makeFoot());
     connectAssistant();
     addActions(registry);
-    show(File);
+    goTo(File);
 }
 
 QWidget* ImportPage::makeHead()
@@ -152,7 +152,7 @@ void ImportPage::connectAssistant()
     connect(m_file, &FileStep::chooseAsked, this, &ImportPage::ask);
     connect(m_reading, &ReadingStep::chooseAsked, this, &ImportPage::ask);
     connect(&m_assistant, &ImportAssistant::readingChanged, this, [this] {
-        m_reading->show();
+        m_reading->refresh();
         showButtons();
     });
     connect(&m_assistant, &ImportAssistant::planChanged, this, &ImportPage::showPlan);
@@ -188,7 +188,7 @@ void ImportPage::addActions(ActionRegistry& registry)
 void ImportPage::open()
 {
     if (m_step == Report && !m_assistant.isRunning())
-        show(File); // what was done was read
+        goTo(File); // what was done was read
     takeFocus();
 }
 
@@ -200,7 +200,7 @@ void ImportPage::choose(const QStringList& paths)
         return;
     }
     m_assistant.choose(paths);
-    show(Reading);
+    goTo(Reading);
     takeFocus();
 }
 
@@ -219,7 +219,7 @@ void ImportPage::ask()
                  });
 }
 
-void ImportPage::show(Step step)
+void ImportPage::goTo(Step step)
 {
     m_step = step;
     m_line->setCurrent(step);
@@ -254,7 +254,7 @@ void ImportPage::showPlan()
     if (m_assistant.planned()) {
         m_plan->show(m_assistant.planned());
         m_planned->setCurrentWidget(m_plan);
-        if (m_step == Plan && (!focusWidget() || !focusWidget()->isVisible()))
+        if (m_step == Plan && hasFocus())
             m_plan->takeFocus();
     } else if (const std::optional<Error>& problem = m_assistant.planProblem()) {
         const bool stopped = problem->code == ErrorCode::Cancelled;
@@ -287,7 +287,7 @@ void ImportPage::showRun()
     } else if (m_assistant.done()) {
         m_report->show(m_assistant.done());
         m_reported->setCurrentWidget(m_report);
-        if (isVisible() && m_step == Report)
+        if (m_step == Report && hasFocus())
             m_report->takeFocus();
     } else if (const std::optional<Error>& problem = m_assistant.runProblem()) {
         const bool stopped = problem->code == ErrorCode::Cancelled;
@@ -324,8 +324,7 @@ void ImportPage::showButtons()
     const bool done = m_step == Report && m_assistant.done();
     m_export->setVisible(done);
     m_another->setVisible(m_step == Report && !runs && m_assistant.waiting().isEmpty());
-    m_back->setVisible(!runs && m_step != Report && m_step != File);
-    m_back->setVisible(m_back->isVisibleTo(this) || (m_step == Report && !runs && !done));
+    m_back->setVisible(!runs && !done && m_step != File);
     m_next->setVisible(m_step != File && !runs && (m_step != Report || done));
     switch (m_step) {
     case File:
@@ -358,17 +357,17 @@ void ImportPage::next()
     case Reading:
         if (!m_assistant.canPlan())
             return;
-        show(Plan);
+        goTo(Plan);
         m_assistant.plan();
         break;
     case Plan:
-        show(Report);
+        goTo(Report);
         m_assistant.run();
         break;
     case Report:
         if (!m_assistant.waiting().isEmpty()) {
             m_assistant.chooseNext();
-            show(Reading);
+            goTo(Reading);
         } else {
             Q_EMIT closeAsked();
             return;
@@ -385,18 +384,18 @@ void ImportPage::back()
         Q_EMIT closeAsked();
         return;
     case Reading:
-        show(File);
+        goTo(File);
         break;
     case Plan:
         m_assistant.stopPlan();
-        show(Reading);
+        goTo(Reading);
         break;
     case Report:
         if (m_assistant.isRunning() || m_assistant.done()) {
             Q_EMIT closeAsked(); // it goes on by itself
             return;
         }
-        show(Reading);
+        goTo(Reading);
         break;
     }
     takeFocus();

@@ -50,7 +50,7 @@ private:
     void addActions(ActionRegistry& registry);
     QWidget* makeHead();
     QWidget* makeFoot();
-    void show(Step step);
+    void goTo(Step step);
     void takeFocus();
     void showPlan();
     void showRun();

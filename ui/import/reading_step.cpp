@@ -179,11 +179,12 @@ void ReadingStep::fillKinds()
         m_kind.box->addItem(kindLabel(entry.first), static_cast<int>(entry.first));
 }
 
-void ReadingStep::show()
+void ReadingStep::refresh()
 {
     m_file->setText(m_assistant.fileName());
     if (m_assistant.isReading()) {
-        m_program->setText(tr("Reading…")); // what was there stays till it is read
+        m_program->setText(tr("Reading…")); // the rest stays till it is read
+        m_program->show();
         return;
     }
     setCurrent(*m_kind.box, static_cast<int>(m_assistant.kind()), {});
@@ -208,7 +209,7 @@ void ReadingStep::show()
         fillDelimiters(*preview);
         fillHeaders(*preview);
         showRows(*preview);
-        m_columns->show(m_assistant);
+        m_columns->show(m_assistant, *preview);
     }
     m_program->setVisible(preview);
     showMarks();

@@ -28,7 +28,8 @@ class ReadingStep final : public QWidget {
 public:
     ReadingStep(const Theme& theme, ImportAssistant& assistant, QWidget* parent = nullptr);
 
-    void show();
+    /// Shows what the assistant has.
+    void refresh();
     void takeFocus();
 
 Q_SIGNALS:

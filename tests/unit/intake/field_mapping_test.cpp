@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aChoiceMustExist();
     void headersThatDifferOnlyInCaseAreColumnsOfTheirOwn();
     void theRestBecomesCustomFields();
+    void aColumnIsSetApart();
     void otherAddressesStandIn();
     void aSecondPhoneIsNotThePersons();
     void germanNameBesideVornameIsTheFamilyName();
@@ -228,6 +229,21 @@ void FieldMappingTest::theRestBecomesCustomFields()
     const Result<FieldMapping> evidence =
         FieldMapping::make(RecordKind::Evidence, {u"text"_s, u"Lead Score"_s});
     QCOMPARE(evidence->ignoredColumns(), QStringList{u"Lead Score"_s});
+}
+
+void FieldMappingTest::aColumnIsSetApart()
+{
+    const QStringList columns{u"Name"_s, u"Email"_s, u"Phone"_s, u"Shoe size"_s, u"Tea"_s};
+    const Result<FieldMapping> mapping =
+        FieldMapping::make(RecordKind::Prospects, columns,
+                           {{u"custom.Phone"_s, u"Phone"_s}, {u"custom.Shoe size"_s, {}}});
+    QVERIFY(mapping.ok());
+    QVERIFY(!mapping->columnOf(fieldIndex(RecordKind::Prospects, u"phone")));
+    QCOMPARE(mapping->customColumns(), (std::vector<int>{2, 4}));
+    QCOMPARE(mapping->ignoredColumns(), QStringList{u"Shoe size"_s});
+    const Result<FieldMapping> none =
+        FieldMapping::make(RecordKind::Prospects, columns, {{u"custom.Hat"_s, {}}});
+    QCOMPARE(none.error().id, u"map.unknown_column"_s);
 }
 
 void FieldMappingTest::otherAddressesStandIn()

@@ -321,6 +321,16 @@
     </message>
 </context>
 <context>
+    <name>countersign::ImportAssistant</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>countersign::InputsPage</name>
     <message numerus="yes">
         <source>%n entry(ies). They hold whatever is imported later.</source>

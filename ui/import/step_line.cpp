@@ -10,7 +10,7 @@
 namespace countersign {
 namespace {
 
-constexpr int height = 28;
+constexpr int lineHeight = 28;
 constexpr int between = 28;
 
 } // namespace
@@ -40,12 +40,12 @@ QSize StepLine::sizeHint() const
     const QFontMetrics bold(fontOf(Type::List, Weight::Bold));
     for (const QString& step : m_steps)
         width += bold.horizontalAdvance(step) + between;
-    return {width, height};
+    return {width, lineHeight};
 }
 
 QSize StepLine::minimumSizeHint() const
 {
-    return {200, height};
+    return {200, lineHeight};
 }
 
 void StepLine::paintEvent(QPaintEvent* /*event*/)
@@ -60,12 +60,12 @@ void StepLine::paintEvent(QPaintEvent* /*event*/)
                                  .arg(QLocale().toString(step + 1), m_steps[step]);
         const int wide = QFontMetrics(font).horizontalAdvance(text);
         const QRect place =
-            QStyle::visualRect(layoutDirection(), rect(), QRect(x, 0, wide, height));
+            QStyle::visualRect(layoutDirection(), rect(), QRect(x, 0, wide, lineHeight));
         painter.setFont(font);
         painter.setPen(isCurrent ? roles.text : roles.secondary);
         painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, text);
         if (isCurrent)
-            painter.fillRect(QRect(place.left(), height - 3, place.width(), 2), roles.accent);
+            painter.fillRect(QRect(place.left(), lineHeight - 3, place.width(), 2), roles.accent);
         x += wide + between;
     }
 }

@@ -1910,6 +1910,282 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>ImportText</name>
+    <message>
+        <source>Setup: personas, segments, sequences</source>
+        <translation>Einrichtung: Rollen, Segmente, Abfolgen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Firmen</translation>
+    </message>
+    <message>
+        <source>Research, CRM context and signals</source>
+        <translation>Recherche, CRM-Kontext und Signale</translation>
+    </message>
+    <message>
+        <source>Knowledge base documents</source>
+        <translation>Dokumente der Wissensbasis</translation>
+    </message>
+    <message>
+        <source>Who must not be contacted</source>
+        <translation>Wer nicht kontaktiert werden darf</translation>
+    </message>
+    <message>
+        <source>Drafts written elsewhere</source>
+        <translation>Anderswo geschriebene Entwürfe</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>Um wen es geht</translation>
+    </message>
+    <message>
+        <source>Approvers</source>
+        <translation>Freigebende</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Company’s web domain</source>
+        <translation>Webdomain der Firma</translation>
+    </message>
+    <message>
+        <source>Due on</source>
+        <translation>Fällig am</translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Employees</source>
+        <translation>Beschäftigte</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Belege</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Nachname</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>Record ID</source>
+        <translation>Datensatz-ID</translation>
+    </message>
+    <message>
+        <source>Industry</source>
+        <translation>Branche</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Whole name</source>
+        <translation>Ganzer Name</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Observed on</source>
+        <translation>Beobachtet am</translation>
+    </message>
+    <message>
+        <source>Opted out of everything</source>
+        <translation>Hat allem widersprochen</translation>
+    </message>
+    <message>
+        <source>Opted out of e-mail</source>
+        <translation>Hat E-Mails widersprochen</translation>
+    </message>
+    <message>
+        <source>Do not call</source>
+        <translation>Nicht anrufen</translation>
+    </message>
+    <message>
+        <source>Opted out of text messages</source>
+        <translation>Hat SMS widersprochen</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Zuständig</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Telefonnummer</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>LinkedIn profile</source>
+        <translation>LinkedIn-Profil</translation>
+    </message>
+    <message>
+        <source>Person’s record ID</source>
+        <translation>Datensatz-ID der Person</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Abfolge</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>ID at the source</source>
+        <translation>ID bei der Herkunft</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Berufsbezeichnung</translation>
+    </message>
+    <message>
+        <source>Address, number or domain</source>
+        <translation>Adresse, Nummer oder Domain</translation>
+    </message>
+    <message>
+        <source>Unicode</source>
+        <translation>Unicode</translation>
+    </message>
+    <message>
+        <source>Unicode, two bytes</source>
+        <translation>Unicode, zwei Bytes</translation>
+    </message>
+    <message>
+        <source>Windows, Western Europe</source>
+        <translation>Windows, Westeuropa</translation>
+    </message>
+    <message>
+        <source>Windows, Central Europe</source>
+        <translation>Windows, Mitteleuropa</translation>
+    </message>
+    <message>
+        <source>Windows, Cyrillic</source>
+        <translation>Windows, Kyrillisch</translation>
+    </message>
+    <message>
+        <source>Windows, Greek</source>
+        <translation>Windows, Griechisch</translation>
+    </message>
+    <message>
+        <source>Windows, Turkish</source>
+        <translation>Windows, Türkisch</translation>
+    </message>
+    <message>
+        <source>Latin, Western Europe</source>
+        <translation>Latein, Westeuropa</translation>
+    </message>
+    <message>
+        <source>Latin, Central Europe</source>
+        <translation>Latein, Mitteleuropa</translation>
+    </message>
+    <message>
+        <source>older Macs</source>
+        <translation>ältere Macs</translation>
+    </message>
+    <message>
+        <source>DOS</source>
+        <translation>DOS</translation>
+    </message>
+    <message>
+        <source>Comma ,</source>
+        <translation>Komma ,</translation>
+    </message>
+    <message>
+        <source>Semicolon ;</source>
+        <translation>Semikolon ;</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Bar |</source>
+        <translation>Strich |</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>encoding: what for, its name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>InputsText</name>
     <message>
         <source>no probe</source>
@@ -4603,6 +4879,55 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::ColumnList</name>
+    <message>
+        <source>As you set it last time</source>
+        <translation>Wie zuletzt von Ihnen gesetzt</translation>
+    </message>
+    <message>
+        <source>Not known: kept under its own name</source>
+        <translation>Unbekannt: bleibt unter ihrem Namen</translation>
+    </message>
+    <message>
+        <source>Is not taken over</source>
+        <translation>Wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Stands in where the first one is empty</source>
+        <translation>Springt ein, wo die erste leer ist</translation>
+    </message>
+    <message>
+        <source>Required: says whom or what a row is about</source>
+        <translation>Nötig: sagt, um wen oder was es geht</translation>
+    </message>
+    <message>
+        <source>Column “%1” is</source>
+        <translation>Spalte „%1“ ist</translation>
+    </message>
+    <message>
+        <source>Keep as a custom field</source>
+        <translation>Als eigenes Feld behalten</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the first values of a column</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>empty in the first rows</source>
+        <translation>in den ersten Zeilen leer</translation>
+    </message>
+    <message>
+        <source>%1. For example: %2</source>
+        <comment>a column&apos;s state and its first values</comment>
+        <translation>%1. Zum Beispiel: %2</translation>
+    </message>
+</context>
+<context>
     <name>countersign::CommandPalette</name>
     <message>
         <source>Everything there is</source>
@@ -4823,6 +5148,25 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::FileStep</name>
+    <message>
+        <source>Drop a file here</source>
+        <translation>Datei hier ablegen</translation>
+    </message>
+    <message>
+        <source>An export of your CRM, a table that you keep yourself, or documents for the knowledge base. Nothing is taken before you have seen what would happen.</source>
+        <translation>Ein Export Ihres CRM, eine selbst geführte Tabelle oder Dokumente für die Wissensbasis. Nichts wird übernommen, bevor Sie gesehen haben, was geschähe.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Tables: CSV, TSV, text, JSON, JSON Lines. A workbook of Excel or Numbers is saved as CSV first. Documents: Markdown, text, HTML, PDF, Word, transcripts.</source>
+        <translation>Tabellen: CSV, TSV, Text, JSON, JSON Lines. Eine Mappe aus Excel oder Numbers wird zuerst als CSV gespeichert. Dokumente: Markdown, Text, HTML, PDF, Word, Mitschriften.</translation>
+    </message>
+</context>
+<context>
     <name>countersign::FilterBar</name>
     <message>
         <source>For me</source>
@@ -5001,46 +5345,248 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::ImportAssistant</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rows read</source>
+        <translation>%1 Zeilen gelesen</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Import: %1</translation>
+    </message>
+    <message>
+        <source>The report was not written: %1</source>
+        <translation>Der Bericht wurde nicht geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::ImportPage</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>How it is read</source>
+        <translation>Wie sie gelesen wird</translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation>Was geschehen wird</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save the report as CSV…</source>
+        <translation>Bericht als CSV sichern…</translation>
+    </message>
+    <message>
+        <source>Import another file</source>
+        <translation>Weitere Datei importieren</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>The report is saved.</source>
+        <translation>Der Bericht ist gesichert.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>The import that runs comes first; then drop the next file.</source>
+        <translation>Erst kommt der laufende Import; legen Sie die nächste Datei danach ab.</translation>
+    </message>
+    <message>
+        <source>All files (*);;Tables (*.csv *.tsv *.txt *.json *.jsonl);;Documents (*.md *.txt *.vtt *.srt *.html *.pdf *.docx)</source>
+        <translation>Alle Dateien (*);;Tabellen (*.csv *.tsv *.txt *.json *.jsonl);;Dokumente (*.md *.txt *.vtt *.srt *.html *.pdf *.docx)</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>This cannot be imported as it is</source>
+        <translation>So kann das nicht importiert werden</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. You can go back and set how the file is read, or look again.</source>
+        <translation>Nichts wurde geändert. Sie können zurückgehen und einstellen, wie die Datei gelesen wird, oder noch einmal nachsehen.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal nachsehen</translation>
+    </message>
+    <message>
+        <source>Looking at each row…</source>
+        <translation>Jede Zeile wird angesehen…</translation>
+    </message>
+    <message>
+        <source>Nothing is changed by this.</source>
+        <translation>Dabei wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>Wird importiert…</translation>
+    </message>
+    <message>
+        <source>You can go on working; the import is on the activity page, too. It is in wholly or not at all.</source>
+        <translation>Sie können weiterarbeiten; der Import steht auch auf der Seite „Aktivität“. Er kommt ganz oder gar nicht an.</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was imported</source>
+        <translation>Angehalten: Nichts wurde importiert</translation>
+    </message>
+    <message>
+        <source>Nothing was imported</source>
+        <translation>Nichts wurde importiert</translation>
+    </message>
+    <message>
+        <source>An import is in wholly or not at all.</source>
+        <translation>Ein Import kommt ganz oder gar nicht an.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>See what will happen</source>
+        <translation>Ansehen, was geschehen wird</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next file: %1</source>
+        <translation>Nächste Datei: %1</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht sichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>import-report.csv</source>
+        <comment>file name</comment>
+        <translation>import-bericht.csv</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::ImportRowsModel</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a value before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Is on the list of those who must not be contacted.</source>
+        <translation>Steht auf der Liste derer, die nicht kontaktiert werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>Left as it is</source>
+        <translation>Bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Not to be contacted</source>
+        <translation>Nicht zu kontaktieren</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Value left out</source>
+        <translation>Wert weggelassen</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Anzusehen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Who or what</source>
+        <translation>Wer oder was</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
     <name>countersign::InputsPage</name>
-    <message>
-        <source>Setup: personas, segments, sequences</source>
-        <translation>Einrichtung: Rollen, Segmente, Abfolgen</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>Companies</source>
-        <translation>Firmen</translation>
-    </message>
-    <message>
-        <source>Research, CRM context and signals</source>
-        <translation>Recherche, CRM-Kontext und Signale</translation>
-    </message>
-    <message>
-        <source>Knowledge base documents</source>
-        <translation>Dokumente der Wissensbasis</translation>
-    </message>
     <message>
         <source>Who must not be contacted</source>
         <translation>Wer nicht kontaktiert werden darf</translation>
-    </message>
-    <message>
-        <source>Drafts written elsewhere</source>
-        <translation>Anderswo geschriebene Entwürfe</translation>
-    </message>
-    <message>
-        <source>Setup files (*.json)</source>
-        <translation>Einrichtungsdateien (*.json)</translation>
-    </message>
-    <message>
-        <source>Documents (*.md *.txt *.vtt *.srt *.html *.pdf *.docx);;All files (*)</source>
-        <translation>Dokumente (*.md *.txt *.vtt *.srt *.html *.pdf *.docx);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.json *.jsonl *.txt);;All files (*)</source>
-        <translation>Tabellen (*.csv *.tsv *.json *.jsonl *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -5112,10 +5658,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
             <numerusform>%n Eintrag. Er gilt, was auch immer später importiert wird.</numerusform>
             <numerusform>%n Einträge. Sie gelten, was auch immer später importiert wird.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Import: %1</source>
-        <translation>Import: %1</translation>
     </message>
     <message>
         <source>%1 people at %2 companies, %3 passages of evidence. Below, a passage about a company counts for each of its people. Copy is as good as the weakest of the four.</source>
@@ -5254,6 +5796,45 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::OutcomeView</name>
+    <message>
+        <source>There are no rows in it.</source>
+        <translation>Sie enthält keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 rows read. Nothing will change: all of it is there.</source>
+        <translation>%1 Zeilen gelesen. Nichts wird sich ändern: Alles ist schon da.</translation>
+    </message>
+    <message>
+        <source>%1 rows read. Nothing has changed: all of it was there.</source>
+        <translation>%1 Zeilen gelesen. Nichts hat sich geändert: Alles war schon da.</translation>
+    </message>
+    <message>
+        <source>%1 rows read: %2 will be added, %3 updated, %4 are refused.</source>
+        <translation>%1 Zeilen gelesen: %2 kommen hinzu, %3 ändern sich, %4 werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 rows read: %2 were added, %3 updated, %4 were refused.</source>
+        <translation>%1 Zeilen gelesen: %2 kamen hinzu, %3 änderten sich, %4 wurden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>What becomes of the rows</source>
+        <translation>Was aus den Zeilen wird</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
     <name>countersign::PaletteHost</name>
     <message>
         <source>Act as %1</source>
@@ -5367,6 +5948,110 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Drafts</source>
         <translation>Entwürfe</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::ReadingStep</name>
+    <message>
+        <source>First rows of the file</source>
+        <translation>Erste Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>What each column is</source>
+        <translation>Was jede Spalte ist</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>Erste Zeilen</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>Was sie enthält</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Zeichensatz</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>Trennzeichen</translation>
+    </message>
+    <message>
+        <source>Header row</source>
+        <translation>Kopfzeile</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>There is nothing to set here. The next step says what will be taken over.</source>
+        <translation>Hier gibt es nichts einzustellen. Der nächste Schritt sagt, was übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Nothing tells which program wrote it.</source>
+        <translation>Nichts verrät, welches Programm sie geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Written by %1</source>
+        <translation>Geschrieben von %1</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>Herausfinden</translation>
+    </message>
+    <message>
+        <source>%1, found out</source>
+        <translation>%1, erkannt</translation>
+    </message>
+    <message>
+        <source>Line %1, found out</source>
+        <translation>Zeile %1, erkannt</translation>
+    </message>
+    <message>
+        <source>None, found out</source>
+        <translation>Keine, erkannt</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Es gibt keine</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>a row of the file: number, first cells</comment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>As you set it last time</source>
+        <translation>Wie zuletzt von Ihnen gesetzt</translation>
+    </message>
+    <message>
+        <source>A guess: look at the accents</source>
+        <translation>Geraten: Achten Sie auf Umlaute</translation>
+    </message>
+    <message>
+        <source>No column says whom or what a row is about. Set one of the columns to one of: %1. Or choose another header row, or what the file holds.</source>
+        <translation>Keine Spalte sagt, um wen oder was es in einer Zeile geht. Setzen Sie eine der Spalten auf eines von: %1. Oder wählen Sie eine andere Kopfzeile oder was die Datei enthält.</translation>
+    </message>
+    <message>
+        <source>%1 Choose another delimiter, header row or encoding, or another file.</source>
+        <translation>%1 Wählen Sie ein anderes Trennzeichen, eine andere Kopfzeile, einen anderen Zeichensatz oder eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Read as you set it last time for a file of this shape.</source>
+        <translation>Gelesen, wie Sie es zuletzt für eine Datei dieser Form gesetzt haben.</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
     </message>
 </context>
 <context>
@@ -5925,10 +6610,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Wählen…</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
         <source>New workspace</source>
         <translation>Neuer Arbeitsbereich</translation>
     </message>
@@ -5962,6 +6643,14 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>Say where the workspace shall be kept.</source>
         <translation>Geben Sie an, wo der Arbeitsbereich liegen soll.</translation>
     </message>
+    <message>
+        <source>Start empty</source>
+        <translation>Leer beginnen</translation>
+    </message>
+    <message>
+        <source>Start with my own data…</source>
+        <translation>Mit eigenen Daten beginnen…</translation>
+    </message>
 </context>
 <context>
     <name>countersign::StatusLine</name>
@@ -5976,6 +6665,18 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::StepLine</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and name of a step</comment>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -6069,6 +6770,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Sign-off</source>
         <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Datei importieren</translation>
     </message>
 </context>
 </TS>

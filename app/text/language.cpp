@@ -293,6 +293,8 @@ Language likelyLanguage(QStringView text, Language fallback)
                                                            {Fr, Language::French},
                                                            {Es, Language::Spanish}};
     for (const Token& token : tokens(text)) {
+        if (token.folded == u"null") // German for zero, and what programs write for nothing
+            continue;
         for (const auto& [candidate, language] : spoken) {
             // "forty", "vierzig": a number word of one language only
             const bool isOnlyHere =

@@ -17,14 +17,11 @@ constexpr int pageSize = 50;
 /// Above so many changed drafts reading the stretch again is cheaper than looking at each.
 constexpr size_t manyDrafts = 40;
 
-QString windowKey()
+/// Several lists share one worker: a read of one must not take the place of another's.
+QString ownKey(const QObject* model, QLatin1String what)
 {
-    return u"queue.window"_s;
-}
-
-QString pageKey()
-{
-    return u"queue.page"_s;
+    return QString(u"queue."_s + what + u'.' +
+                   QString::number(reinterpret_cast<quintptr>(model), 16));
 }
 
 } // namespace
@@ -113,7 +110,7 @@ void QueueModel::show(const store::QueueFilter& filter, store::QueueSort sort,
     m_kept.reset();
     m_keptIsGuest = false;
     m_fetching = false;
-    m_lists.drop(pageKey());
+    m_lists.drop(ownKey(this, "page"_L1));
     QueueWindowRequest wanted = request();
     wanted.around = around;
     read(std::move(wanted), true);
@@ -140,7 +137,7 @@ void QueueModel::read(QueueWindowRequest request, bool replace)
         setStatus(Status::Loading);
     const std::optional<DraftId> around = request.around;
     m_lists.runLatest(
-        windowKey(), this,
+        ownKey(this, "window"_L1), this,
         [source = m_source, request = std::move(request)](const std::stop_token& stop) {
             return readWindow(source, request, stop);
         },
@@ -158,7 +155,7 @@ void QueueModel::read(QueueWindowRequest request, bool replace)
 
 void QueueModel::take(QueueWindow window, bool replace)
 {
-    m_lists.drop(pageKey());
+    m_lists.drop(ownKey(this, "page"_L1));
     m_fetching = false;
     m_begin = window.moreBefore ? window.begin : std::nullopt;
     m_end = window.moreAfter ? window.end : std::nullopt;
@@ -234,7 +231,7 @@ void QueueModel::fetch(store::Direction direction)
     const std::optional<QueuePlace> from = direction == store::Direction::Forward ? m_end : m_begin;
     m_fetching = true;
     m_lists.runLatest(
-        pageKey(), this,
+        ownKey(this, "page"_L1), this,
         [source = m_source, wanted = request(), direction, from](const std::stop_token& stop) {
             return readStretch(source, wanted, direction, from, pageSize, stop);
         },

@@ -89,6 +89,13 @@ private:
         }
     }
 
+    /// The Sign-off page compares, too.
+    template<class Widget>
+    static Widget* inReview(TeamWindow& desktop, const QString& name)
+    {
+        return desktop.find<QWidget>(u"reviewPage"_s)->findChild<Widget*>(name);
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -117,14 +124,16 @@ private Q_SLOTS:
         desktop.type(u"Well, "_s);
         desktop.press(Qt::Key_Escape);
         desktop.press(Qt::Key_W);
-        auto* comparison = desktop.find<QWidget>(u"comparison"_s);
+        auto* comparison = inReview<QWidget>(desktop, u"comparison"_s);
         QVERIFY(comparison->isVisible());
         QVERIFY(!desktop.editor()->isVisible());
-        QCOMPARE(desktop.find<QComboBox>(u"comparedWith"_s)->currentText(), u"What was approved"_s);
-        QVERIFY(
-            desktop.find<QTextEdit>(u"comparedText"_s)->toPlainText().contains(u"Well, Hi Ada"_s));
-        QVERIFY2(desktop.find<QLabel>(u"comparedCounts"_s)->text().contains(u"1 more"_s),
-                 qPrintable(desktop.find<QLabel>(u"comparedCounts"_s)->text()));
+        QCOMPARE(inReview<QComboBox>(desktop, u"comparedWith"_s)->currentText(),
+                 u"What was approved"_s);
+        QVERIFY(inReview<QTextEdit>(desktop, u"comparedText"_s)
+                    ->toPlainText()
+                    .contains(u"Well, Hi Ada"_s));
+        QVERIFY2(inReview<QLabel>(desktop, u"comparedCounts"_s)->text().contains(u"1 more"_s),
+                 qPrintable(inReview<QLabel>(desktop, u"comparedCounts"_s)->text()));
         desktop.press(Qt::Key_W);
         QVERIFY(!comparison->isVisible());
         QVERIFY(desktop.editor()->isVisible());
@@ -139,7 +148,7 @@ private Q_SLOTS:
         desktop.press(Qt::Key_E);
         desktop.type(u"Second. "_s);
         desktop.press(Qt::Key_D, Qt::ControlModifier);
-        const QString compared = desktop.find<QTextEdit>(u"comparedText"_s)->toPlainText();
+        const QString compared = inReview<QTextEdit>(desktop, u"comparedText"_s)->toPlainText();
         QVERIFY2(compared.contains(u"First. "_s) && compared.contains(u"Second. "_s),
                  qPrintable(compared));
         desktop.press(Qt::Key_D, Qt::ControlModifier);
@@ -151,7 +160,7 @@ private Q_SLOTS:
     {
         TeamWindow desktop(m_made);
         desktop.press(Qt::Key_W);
-        QVERIFY(!desktop.find<QWidget>(u"comparison"_s)->isVisible());
+        QVERIFY(!inReview<QWidget>(desktop, u"comparison"_s)->isVisible());
     }
 
     void searchesTheEvidence()

@@ -75,6 +75,20 @@ private Q_SLOTS:
         QCOMPARE(bench.model.index(1).data().toString(), u"Person 1"_s);
     }
 
+    void twoListsOnOneWorkerLeaveEachOtherAlone()
+    {
+        Bench bench;
+        fill(bench.queue, 3);
+        FakeQueue others;
+        fill(others, 2);
+        QueueModel second{bench.lists, others.source()};
+        bench.model.show({}, store::QueueSort::Priority, std::nullopt);
+        second.show({}, store::QueueSort::Priority, std::nullopt);
+        bench.settle();
+        QCOMPARE(bench.model.rowCount(), 3);
+        QCOMPARE(second.rowCount(), 2);
+    }
+
     void tellsOfFailure()
     {
         Bench bench;

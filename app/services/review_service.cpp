@@ -24,7 +24,7 @@ qint64 paceOf(const store::Session& session, const UserId& actor, const QDateTim
     constexpr int fewest = 10;
     constexpr int step = 5;
     const auto within = [&](int minutes) {
-        return session.decisions().countSince(actor, now.addSecs(-60 * minutes));
+        return session.decisions().countSince(actor, now.addSecs(qint64(-60) * minutes));
     };
     const qint64 decided = within(hour);
     if (decided == within(fewest - 1))

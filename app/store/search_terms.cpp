@@ -29,7 +29,7 @@ qsizetype lettersIn(const QString& word)
 
 struct Spelling {
     QLatin1String plain;
-    char16_t letter;
+    char16_t letter = 0;
 };
 /// Letters that the tokenizer does not take apart, and what stands for them.
 constexpr std::array spellings{Spelling{"ss"_L1, u'ß'}, Spelling{"ae"_L1, u'æ'},
@@ -39,8 +39,8 @@ constexpr std::array spellings{Spelling{"ss"_L1, u'ß'}, Spelling{"ae"_L1, u'æ'
 
 struct Umlaut {
     QLatin1String pair;
-    char16_t vowel; ///< as the index has it, without its mark
-    char16_t letter;
+    char16_t vowel = 0; ///< as the index has it, without its mark
+    char16_t letter = 0;
 };
 constexpr std::array umlauts{Umlaut{"ae"_L1, u'a', u'ä'}, Umlaut{"oe"_L1, u'o', u'ö'},
                              Umlaut{"ue"_L1, u'u', u'ü'}, Umlaut{"aa"_L1, u'a', u'å'}};

@@ -295,14 +295,15 @@ Language likelyLanguage(QStringView text, Language fallback)
     for (const Token& token : tokens(text)) {
         if (token.folded == u"null") // German for zero, and what programs write for nothing
             continue;
-        for (const auto& [candidate, language] : spoken) {
+        for (const auto& candidate : spoken) {
+            const Language language = candidate.second;
             // "forty", "vierzig": a number word of one language only
             const bool isOnlyHere =
                 numberWord(token.folded, language) &&
                 std::none_of(std::begin(spoken), std::end(spoken), [&](const auto& other) {
                     return other.second != language && numberWord(token.folded, other.second);
                 });
-            scores[candidate] += isOnlyHere ? 1.0 : 0.0;
+            scores[candidate.first] += isOnlyHere ? 1.0 : 0.0;
         }
     }
     Language best = fallback;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace countersign {
 namespace {
 
-constexpr qint64 headRead = 64 * 1024;
+constexpr qint64 headRead = qint64(64) * 1024;
 
 bool isDocument(const QString& suffix)
 {

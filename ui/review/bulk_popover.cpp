@@ -81,7 +81,8 @@ void BulkPopover::open(const BulkSummary& summary, QWidget* anchor)
 void BulkPopover::decide(Verdict verdict, const std::vector<DraftId>& drafts)
 {
     const QString reason = m_reason->text().trimmed();
-    const std::vector<DraftId> meant = drafts;
+    // Closing empties the summary that `drafts` is of.
+    const std::vector<DraftId> meant(drafts.begin(), drafts.end());
     closeUp();
     Q_EMIT decided(verdict, meant, verdict == Verdict::Approve ? QString() : reason);
 }

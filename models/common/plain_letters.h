@@ -10,7 +10,8 @@ namespace countersign {
 [[nodiscard]] inline QString plainLetters(const QString& text)
 {
     QString letters;
-    for (const QChar character : text.normalized(QString::NormalizationForm_KD)) {
+    const QString apart = text.normalized(QString::NormalizationForm_KD);
+    for (const QChar character : apart) {
         if (character.category() != QChar::Mark_NonSpacing)
             letters += character;
     }

@@ -143,9 +143,8 @@ void ComparisonPanel::compareWith(int index)
     write(comparison.text, Weight::Regular);
     m_counts->setText(comparison.isSame()
                           ? tr("The same words")
-                          : tr("%1, %2")
-                                .arg(tr("%n word(s) less", nullptr, comparison.removed))
-                                .arg(tr("%n more", nullptr, comparison.added)));
+                          : tr("%1, %2").arg(tr("%n word(s) less", nullptr, comparison.removed),
+                                             tr("%n more", nullptr, comparison.added)));
     fitHeight();
 }
 

@@ -129,8 +129,7 @@ void SchemaTest::failedMigrationLeavesTheVersionBefore()
 
 void SchemaTest::olderIsNotReadWithoutMigration()
 {
-    if (schemaVersion() == 1)
-        QSKIP("there is no older version yet");
+    QVERIFY(!(schemaVersion() == 1));
     makeFrom(u"version_1.sql"_s, m_workspace->path());
     const QByteArray bytes = bytesOf(m_workspace->path());
     QCOMPARE(openError(OpenMode::ReadOnly).id, u"workspace.older"_s);

@@ -1048,6 +1048,18 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
         <translation>alle Kanäle in eine neue CSV-Datei</translation>
     </message>
     <message>
+        <source>%1 cells begin like a formula and got an apostrophe; --exact leaves them as they are.</source>
+        <translation>%1 Zellen beginnen wie eine Formel und haben einen Apostroph bekommen; mit --exact bleiben sie, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>CSV for programs: every cell as it is; otherwise none that a spreadsheet would run as a formula</source>
+        <translation>CSV für Programme: jede Zelle, wie sie ist; sonst keine, die eine Tabellenkalkulation als Formel ausführt</translation>
+    </message>
+    <message>
+        <source>CSV of drafts with the columns that this program takes</source>
+        <translation>CSV der Entwürfe mit den Spalten, die dieses Programm annimmt</translation>
+    </message>
+    <message>
         <source>say what would go; hand over nothing</source>
         <translation>zeigen, was übergeben würde; nichts übergeben</translation>
     </message>

@@ -35,6 +35,7 @@ Json reportJson(const DeliveryReport& report)
                         {"message", toUtf8(message(one.reason))}});
     Json json = {{"delivered", std::move(delivered)},
                  {"held", std::move(held)},
+                 {"neutralised", report.neutralised},
                  {"stopped", report.stopped}};
     if (report.trouble)
         json["error"] = errorJson(*report.trouble);
@@ -66,6 +67,54 @@ bool needsPerson(const DeliveryReport& report)
     return report.stopped;
 }
 
+/// What --exact and --columns say.
+Result<delivery::CsvStyle> styleOf(const Arguments& arguments)
+{
+    delivery::CsvStyle style;
+    if (arguments.has(u"exact"_s))
+        style.audience = delivery::Audience::Programs;
+    if (!arguments.has(u"columns"_s))
+        return style;
+    const QString word = arguments.value(u"columns"_s);
+    const auto columns = fromText<delivery::ColumnSet>(word);
+    if (!columns)
+        return wrongWord(
+            u"--columns"_s, word,
+            {u"countersign"_s, u"outreach"_s, u"salesloft"_s, u"hubspot"_s, u"instantly"_s});
+    style.columns = *columns;
+    return style;
+}
+
+void sayNeutralised(Output& out, qint64 cells)
+{
+    if (cells > 0)
+        out.say(
+            text(QT_TRANSLATE_NOOP("Cli", "%1 cells begin like a formula and got an apostrophe; "
+                                          "--exact leaves them as they are."))
+                .arg(cells));
+}
+
+std::vector<Option> csvOptions()
+{
+    return {{u"exact"_s,
+             {},
+             QT_TRANSLATE_NOOP("Cli", "CSV for programs: every cell as it is; otherwise none that "
+                                      "a spreadsheet would run as a formula")},
+            {u"columns"_s, u"outreach|salesloft|hubspot|instantly"_s,
+             QT_TRANSLATE_NOOP("Cli", "CSV of drafts with the columns that this program takes")}};
+}
+
+std::vector<Option> deliverOptions()
+{
+    std::vector<Option> options{
+        {u"eml"_s, u"DIR"_s, QT_TRANSLATE_NOOP("Cli", "e-mails as .eml files into a folder")},
+        {u"csv"_s, u"FILE"_s, QT_TRANSLATE_NOOP("Cli", "every channel into a new CSV file")},
+        {u"dry-run"_s, {}, QT_TRANSLATE_NOOP("Cli", "say what would go; hand over nothing")}};
+    for (Option& option : csvOptions())
+        options.push_back(std::move(option));
+    return options;
+}
+
 Exit deliver(Call& call)
 {
     const Arguments& arguments = call.arguments();
@@ -77,6 +126,10 @@ Exit deliver(Call& call)
     target.means =
         arguments.has(u"eml"_s) ? DeliveryTarget::Means::Eml : DeliveryTarget::Means::Csv;
     target.path = arguments.value(arguments.has(u"eml"_s) ? u"eml"_s : u"csv"_s);
+    const Result<delivery::CsvStyle> style = styleOf(arguments);
+    if (!style)
+        return call.out().fail(style.error());
+    target.style = *style;
     const Result<OpenWorkspace*> workspace = call.open();
     if (!workspace)
         return call.out().fail(workspace.error());
@@ -92,6 +145,7 @@ Exit deliver(Call& call)
     call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1 handed over, %2 held back"))
                        .arg(report->delivered.size())
                        .arg(report->held.size()));
+    sayNeutralised(call.out(), report->neutralised);
     sayHeld(call.out(), *report);
     if (report->trouble)
         return call.out().tell(*report->trouble);
@@ -104,20 +158,28 @@ Exit exportFile(Call& call)
     if (!kind)
         return call.out().fail(wrongWord(u"export"_s, call.arguments().place(0),
                                          {u"drafts"_s, u"decisions"_s, u"audit"_s}));
+    const Result<delivery::CsvStyle> style = styleOf(call.arguments());
+    if (!style)
+        return call.out().fail(style.error());
     const Result<OpenWorkspace*> workspace = call.open(OpenWorkspace::Access::ReadOnly);
     if (!workspace)
         return call.out().fail(workspace.error());
     const QString file = call.arguments().place(1);
     const bool replaced = QFileInfo::exists(file);
-    const Result<qint64> rows = (*workspace)->exports().write(*kind, file, call.stop());
-    if (!rows)
-        return call.out().fail(rows.error());
+    const Result<ExportOutcome> done =
+        (*workspace)->exports().write(*kind, file, *style, call.stop());
+    if (!done)
+        return call.out().fail(done.error());
     if (call.out().isJson())
-        call.out().line({{"file", toUtf8(file)}, {"rows", *rows}, {"replaced", replaced}});
+        call.out().line({{"file", toUtf8(file)},
+                         {"rows", done->rows},
+                         {"replaced", replaced},
+                         {"neutralised", done->neutralised}});
     call.out().say((replaced ? text(QT_TRANSLATE_NOOP(
                                    "Cli", "%1 rows written to %2; the file of before is replaced."))
                              : text(QT_TRANSLATE_NOOP("Cli", "%1 rows written to %2.")))
-                       .arg(QString::number(*rows), file));
+                       .arg(QString::number(done->rows), file));
+    sayNeutralised(call.out(), done->neutralised);
     return Exit::Done;
 }
 
@@ -229,16 +291,14 @@ std::vector<Command> deliveryCommands()
          QT_TRANSLATE_NOOP("Cli", "Each at most once; says what was held back and why. The checks "
                                   "are run again first."),
          {},
-         {{u"eml"_s, u"DIR"_s, QT_TRANSLATE_NOOP("Cli", "e-mails as .eml files into a folder")},
-          {u"csv"_s, u"FILE"_s, QT_TRANSLATE_NOOP("Cli", "every channel into a new CSV file")},
-          {u"dry-run"_s, {}, QT_TRANSLATE_NOOP("Cli", "say what would go; hand over nothing")}},
+         deliverOptions(),
          deliver},
         {u"export"_s,
          QT_TRANSLATE_NOOP("Cli", "writes drafts, decisions or the log to a file"),
          QT_TRANSLATE_NOOP("Cli",
                            "CSV that a spreadsheet reads as text, or JSON Lines, by suffix."),
          {{u"drafts|decisions|audit"_s}, {u"FILE"_s}},
-         {},
+         csvOptions(),
          exportFile},
         {u"conflicts"_s,
          QT_TRANSLATE_NOOP("Cli", "list, show ID, or resolve ID"),

@@ -65,6 +65,35 @@ constexpr std::array draftColumns{
     Column<ExportedDraft>{"decided_at", [](const ExportedDraft& d) { return Value(d.decidedAt); }},
 };
 
+/// The names under which the imports of other programs know a person; the rest of the columns is for custom fields.
+struct ForeignNames {
+    const char* given;
+    const char* family;
+    const char* email;
+    const char* company;
+    const char* title;
+    const char* phone;
+    const char* profile;
+    const char* recordId;
+    const char* sequence;
+    const char* step;
+    const char* subject;
+    const char* text;
+};
+
+constexpr ForeignNames outreachNames{"First Name", "Last Name",  "Email",         "Company",
+                                     "Title",      "Work Phone", "LinkedIn URL",  "External ID",
+                                     "Sequence",   "Step",       "Email Subject", "Email Body"};
+constexpr ForeignNames salesloftNames{"First Name", "Last Name", "Email Address", "Company",
+                                      "Title",      "Phone",     "LinkedIn URL",  "CRM ID",
+                                      "Cadence",    "Step",      "Email Subject", "Email Body"};
+constexpr ForeignNames hubspotNames{"First Name", "Last Name",    "Email",         "Company Name",
+                                    "Job Title",  "Phone Number", "LinkedIn URL",  "Record ID",
+                                    "Sequence",   "Step",         "Email Subject", "Email Body"};
+constexpr ForeignNames instantlyNames{"first_name", "last_name", "email",    "company_name",
+                                      "job_title",  "phone",     "linkedin", "record_id",
+                                      "sequence",   "step",      "subject",  "personalization"};
+
 constexpr std::array decisionColumns{
     Column<ExportedDecision>{"id", [](const ExportedDecision& d) { return Value(d.id); }},
     Column<ExportedDecision>{"draft", [](const ExportedDecision& d) { return Value(d.draft); }},
@@ -105,6 +134,31 @@ constexpr std::array auditColumns{
         "signature",
         [](const AuditEntry& e) { return Value(QString::fromLatin1(e.signature.toHex())); }},
 };
+
+/// Where only one name is known, it is better in a wrong place than lost.
+QString givenOf(const ExportedDraft& draft)
+{
+    return draft.given.isEmpty() && draft.family.isEmpty() ? draft.name : draft.given;
+}
+
+constexpr auto foreignColumns(const ForeignNames& names)
+{
+    using Draft = ExportedDraft;
+    return std::array{
+        Column<Draft>{names.email, [](const Draft& d) { return Value(d.email); }},
+        Column<Draft>{names.given, [](const Draft& d) { return Value(givenOf(d)); }},
+        Column<Draft>{names.family, [](const Draft& d) { return Value(d.family); }},
+        Column<Draft>{names.company, [](const Draft& d) { return Value(d.company); }},
+        Column<Draft>{names.title, [](const Draft& d) { return Value(d.title); }},
+        Column<Draft>{names.phone, [](const Draft& d) { return Value(d.phone); }},
+        Column<Draft>{names.profile, [](const Draft& d) { return Value(d.profileUrl); }},
+        Column<Draft>{names.recordId, [](const Draft& d) { return Value(d.recordId); }},
+        Column<Draft>{names.sequence, [](const Draft& d) { return Value(d.sequence); }},
+        Column<Draft>{names.step, [](const Draft& d) { return optionalNumber(d.step); }},
+        Column<Draft>{names.subject, [](const Draft& d) { return Value(d.subject); }},
+        Column<Draft>{names.text, [](const Draft& d) { return Value(text::withoutMarks(d.text)); }},
+    };
+}
 
 QString cellOf(const Value& value)
 {
@@ -227,9 +281,21 @@ QByteArray CsvWriter::take()
     return bytes;
 }
 
-ExportedFile csvOf(const std::vector<ExportedDraft>& drafts, Audience audience)
+ExportedFile csvOf(const std::vector<ExportedDraft>& drafts, const CsvStyle& style)
 {
-    return csvTable(draftColumns, drafts, audience);
+    switch (style.columns) {
+    case ColumnSet::Own:
+        break;
+    case ColumnSet::Outreach:
+        return csvTable(foreignColumns(outreachNames), drafts, style.audience);
+    case ColumnSet::Salesloft:
+        return csvTable(foreignColumns(salesloftNames), drafts, style.audience);
+    case ColumnSet::HubSpot:
+        return csvTable(foreignColumns(hubspotNames), drafts, style.audience);
+    case ColumnSet::Instantly:
+        return csvTable(foreignColumns(instantlyNames), drafts, style.audience);
+    }
+    return csvTable(draftColumns, drafts, style.audience);
 }
 
 ExportedFile csvOf(const std::vector<ExportedDecision>& decisions, Audience audience)

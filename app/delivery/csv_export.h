@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/enum_text.h"
 #include "app/domain/audit_entry.h"
 #include "app/domain/channel.h"
 #include "app/domain/decision.h"
@@ -18,6 +19,15 @@ namespace countersign::delivery {
 enum class Audience {
     Spreadsheets, ///< with a byte-order mark; a cell that would run as a formula gets a leading apostrophe
     Programs, ///< every cell exactly as it is
+};
+
+/// Whose columns a file of drafts has.
+enum class ColumnSet { Own, Outreach, Salesloft, HubSpot, Instantly };
+
+/// How a CSV file is written.
+struct CsvStyle {
+    Audience audience = Audience::Spreadsheets;
+    ColumnSet columns = ColumnSet::Own; ///< of drafts; decisions and the log have their own alone
 };
 
 /// A table as text: RFC 4180, UTF-8, lines end with CRLF, cells quoted where needed.
@@ -52,6 +62,8 @@ struct ExportedDraft {
     QString prospect; ///< id
     QString recordId; ///< the CRM's id of the person; empty if none
     QString name;
+    QString given;
+    QString family;
     QString email;
     QString phone;
     QString profileUrl;
@@ -96,7 +108,9 @@ struct ExportedFile {
     qint64 neutralised = 0; ///< cells changed for spreadsheets
 };
 
-[[nodiscard]] ExportedFile csvOf(const std::vector<ExportedDraft>& drafts, Audience audience);
+/// With the columns of another program: the person under the names that its import knows, and the message, as it is sent,
+/// under names of ours, for a custom field each.
+[[nodiscard]] ExportedFile csvOf(const std::vector<ExportedDraft>& drafts, const CsvStyle& style);
 [[nodiscard]] ExportedFile csvOf(const std::vector<ExportedDecision>& decisions, Audience audience);
 [[nodiscard]] ExportedFile csvOf(const std::vector<AuditEntry>& entries, Audience audience);
 
@@ -106,3 +120,12 @@ struct ExportedFile {
 [[nodiscard]] QByteArray jsonLinesOf(const std::vector<AuditEntry>& entries);
 
 } // namespace countersign::delivery
+
+template<>
+struct countersign::EnumText<countersign::delivery::ColumnSet> {
+    using Set = countersign::delivery::ColumnSet;
+    static constexpr std::array words{
+        std::pair{Set::Own, "countersign"}, std::pair{Set::Outreach, "outreach"},
+        std::pair{Set::Salesloft, "salesloft"}, std::pair{Set::HubSpot, "hubspot"},
+        std::pair{Set::Instantly, "instantly"}};
+};

@@ -306,16 +306,17 @@ Result<DeliveryReport> DeliveryService::Run::toTable(const Sorted& sorted)
         return claimed.error();
     if (claimed->empty())
         return report;
-    const Result<QByteArray> bytes =
-        m_context.workspace.read([&claimed](store::Reader& reader) -> Result<QByteArray> {
+    const Result<delivery::ExportedFile> file =
+        m_context.workspace.read([&](store::Reader& reader) -> Result<delivery::ExportedFile> {
             std::vector<delivery::ExportedDraft> rows;
             for (const DraftHistory& history : *claimed)
                 rows.push_back(exportedDraft(reader, history));
-            return delivery::csvOf(rows, delivery::Audience::Spreadsheets).bytes;
+            return delivery::csvOf(rows, m_target.style);
         });
     Result<void> written =
-        bytes ? delivery::writeFile(m_target.path, *bytes, delivery::Existing::Keep)
-              : Result<void>(bytes.error());
+        file ? delivery::writeFile(m_target.path, file->bytes, delivery::Existing::Keep)
+             : Result<void>(file.error());
+    report.neutralised = file ? file->neutralised : 0;
     std::vector<DraftId> drafts;
     for (const DraftHistory& history : *claimed) {
         drafts.push_back(history.draft.id);

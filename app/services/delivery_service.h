@@ -3,6 +3,7 @@
 
 #include "app/base/progress.h"
 #include "app/base/result.h"
+#include "app/delivery/csv_export.h"
 #include "app/domain/channel.h"
 #include "app/services/context.h"
 
@@ -20,10 +21,11 @@ class CheckService;
 struct DeliveryTarget {
     enum class Means {
         Eml, ///< a folder: one .eml a message, e-mail only
-        Csv, ///< a spreadsheet-safe file: every channel
+        Csv, ///< one file: every channel
     };
     Means means = Means::Eml;
     QString path;
+    delivery::CsvStyle style; ///< of a CSV file
 };
 
 struct Delivered {
@@ -44,6 +46,7 @@ struct HeldBack {
 struct DeliveryReport {
     std::vector<Delivered> delivered;
     std::vector<HeldBack> held; ///< of everything that is not delivered yet
+    qint64 neutralised = 0;     ///< cells of the CSV file that got an apostrophe, for spreadsheets
     bool stopped = false;       ///< somebody asked, or the disk takes no more; `held` says which
     std::optional<Error>
         trouble; ///< what ended it early; what stands in the report is done all the same

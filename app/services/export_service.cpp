@@ -40,11 +40,29 @@ Result<Format> formatOf(const QString& file)
     return badInput(u"export.suffix"_s, file, {suffix});
 }
 
-template<class Record>
-QByteArray bytesOf(const std::vector<Record>& records, Format format)
+/// How the file is written.
+struct Form {
+    Format format = Format::Csv;
+    delivery::CsvStyle style;
+};
+
+delivery::ExportedFile csvIn(const std::vector<delivery::ExportedDraft>& records,
+                             const delivery::CsvStyle& style)
 {
-    return format == Format::Csv ? delivery::csvOf(records, delivery::Audience::Spreadsheets).bytes
-                                 : delivery::jsonLinesOf(records);
+    return delivery::csvOf(records, style);
+}
+
+template<class Record>
+delivery::ExportedFile csvIn(const std::vector<Record>& records, const delivery::CsvStyle& style)
+{
+    return delivery::csvOf(records, style.audience);
+}
+
+template<class Record>
+delivery::ExportedFile fileOf(const std::vector<Record>& records, const Form& form)
+{
+    return form.format == Format::Csv ? csvIn(records, form.style)
+                                      : delivery::ExportedFile{delivery::jsonLinesOf(records), 0};
 }
 
 Result<std::vector<delivery::ExportedDraft>> drafts(const store::Session& session,
@@ -116,18 +134,18 @@ Result<std::vector<AuditEntry>> audit(const store::Session& session, const std::
 
 /// The whole export as bytes, and how many rows it has.
 struct Exported {
-    QByteArray bytes;
+    delivery::ExportedFile file;
     qint64 rows = 0;
 };
 
 template<class Collect>
-Result<Exported> collected(const store::Session& session, Format format,
+Result<Exported> collected(const store::Session& session, const Form& form,
                            const std::stop_token& stop, Collect collect)
 {
     const auto records = collect(session, stop);
     if (!records)
         return records.error();
-    return Exported{bytesOf(*records, format), static_cast<qint64>(records->size())};
+    return Exported{fileOf(*records, form), static_cast<qint64>(records->size())};
 }
 
 } // namespace
@@ -136,31 +154,33 @@ ExportService::ExportService(Context context)
     : m_context(context)
 {}
 
-Result<qint64> ExportService::write(ExportKind kind, const QString& file, std::stop_token stop)
+Result<ExportOutcome> ExportService::write(ExportKind kind, const QString& file,
+                                           const delivery::CsvStyle& style, std::stop_token stop)
 {
     const Result<Format> format = formatOf(file);
     if (!format)
         return format.error();
+    const Form form{*format, style};
     const Result<Exported> exported = m_context.workspace.read(
         [&](store::Reader& reader) -> Result<Exported> {
             switch (kind) {
             case ExportKind::Drafts:
-                return collected(reader, *format, stop, drafts);
+                return collected(reader, form, stop, drafts);
             case ExportKind::Decisions:
-                return collected(reader, *format, stop, decisions);
+                return collected(reader, form, stop, decisions);
             case ExportKind::Audit:
                 break;
             }
-            return collected(reader, *format, stop, audit);
+            return collected(reader, form, stop, audit);
         },
         stop);
     if (!exported)
         return exported.error();
     if (const Result<void> written =
-            delivery::writeFile(file, exported->bytes, delivery::Existing::Replace);
+            delivery::writeFile(file, exported->file.bytes, delivery::Existing::Replace);
         !written)
         return written.error();
-    return exported->rows;
+    return ExportOutcome{exported->rows, exported->file.neutralised};
 }
 
 } // namespace countersign

@@ -3,6 +3,7 @@
 
 #include "app/base/enum_text.h"
 #include "app/base/result.h"
+#include "app/delivery/csv_export.h"
 #include "app/services/context.h"
 
 #include <QString>
@@ -20,15 +21,22 @@ struct EnumText<ExportKind> {
                                       std::pair{ExportKind::Audit, "audit"}};
 };
 
-/// Writes drafts, decisions or the log into a file: CSV that a spreadsheet reads as text, or JSON Lines, by the
+/// What was written.
+struct ExportOutcome {
+    qint64 rows = 0;
+    qint64 neutralised = 0; ///< cells that got an apostrophe, so that no spreadsheet runs them
+};
+
+/// Writes drafts, decisions or the log into a file: CSV, for spreadsheets or for programs, or JSON Lines, by the
 /// file's suffix.
 class ExportService {
 public:
     explicit ExportService(Context context);
 
-    /// Answers how many rows were written. The file appears whole or not at all, and replaces one that is
+    /// The file appears whole or not at all, and replaces one that is
     /// there. Errors: BadInput "export.suffix"; those of `delivery::writeFile`.
-    Result<qint64> write(ExportKind kind, const QString& file, std::stop_token stop = {});
+    Result<ExportOutcome> write(ExportKind kind, const QString& file,
+                                const delivery::CsvStyle& style = {}, std::stop_token stop = {});
 
 private:
     Context m_context;

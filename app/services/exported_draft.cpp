@@ -37,6 +37,8 @@ void addPerson(delivery::ExportedDraft& record, const policy::DraftHistory& hist
     if (!prospect.externalIds.empty())
         record.recordId = prospect.externalIds.begin()->second;
     record.name = prospect.name;
+    record.given = prospect.given;
+    record.family = prospect.family;
     record.email = prospect.email;
     record.phone = prospect.phone;
     record.profileUrl = prospect.profileUrl;

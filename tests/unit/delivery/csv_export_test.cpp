@@ -20,6 +20,8 @@ private Q_SLOTS:
     void cellsAreQuotedWhereNeeded();
     void piecesFollowEachOther();
     void draftsOfAllChannels();
+    void draftsForOtherPrograms_data();
+    void draftsForOtherPrograms();
     void decisions();
     void auditEntries();
 };
@@ -103,7 +105,7 @@ void CsvExportTest::draftsOfAllChannels()
     email.due = QDate(2026, 12, 1);
     ExportedDraft none; // copy that nobody has given a channel
     none.id = u"draft:2"_s;
-    const ExportedFile file = csvOf({email, none}, Audience::Spreadsheets);
+    const ExportedFile file = csvOf(std::vector{email, none}, CsvStyle{});
     QVERIFY(file.bytes.startsWith("\xEF\xBB\xBF"));
     const QStringList lines = QString::fromUtf8(file.bytes).split(u"\r\n"_s);
     QCOMPARE(lines[0], u"id,source_id,prospect,record_id,name,email,phone,profile,company,title,"
@@ -122,6 +124,52 @@ void CsvExportTest::draftsOfAllChannels()
     QCOMPARE(first["phone"].get<std::string>(), std::string("+44 7700 900123"));
     QCOMPARE(first["step"].get<int>(), 2);
     QVERIFY(nlohmann::json::parse(json[1].toStdString())["step"].is_null());
+}
+
+void CsvExportTest::draftsForOtherPrograms_data()
+{
+    QTest::addColumn<ColumnSet>("columns");
+    QTest::addColumn<QString>("header");
+    QTest::newRow("Outreach")
+        << ColumnSet::Outreach
+        << u"Email,First Name,Last Name,Company,Title,Work Phone,"
+           "LinkedIn URL,External ID,Sequence,Step,Email Subject,Email Body"_s;
+    QTest::newRow("Salesloft") << ColumnSet::Salesloft
+                               << u"Email Address,First Name,Last Name,Company,Title,Phone,"
+                                  "LinkedIn URL,CRM ID,Cadence,Step,Email Subject,Email Body"_s;
+    QTest::newRow("HubSpot") << ColumnSet::HubSpot
+                             << u"Email,First Name,Last Name,Company Name,Job Title,Phone Number,"
+                                "LinkedIn URL,Record ID,Sequence,Step,Email Subject,Email Body"_s;
+    QTest::newRow("Instantly") << ColumnSet::Instantly
+                               << u"email,first_name,last_name,company_name,job_title,phone,"
+                                  "linkedin,record_id,sequence,step,subject,personalization"_s;
+}
+
+void CsvExportTest::draftsForOtherPrograms()
+{
+    QFETCH(ColumnSet, columns);
+    QFETCH(QString, header);
+    ExportedDraft draft;
+    draft.name = u"Orla van Brandt"_s;
+    draft.given = u"Orla"_s;
+    draft.family = u"van Brandt"_s;
+    draft.email = u"orla@nord.example"_s;
+    draft.phone = u"+44 7700 900123"_s;
+    draft.recordId = u"007"_s;
+    draft.step = 2;
+    draft.subject = u"=Doors"_s;
+    draft.text = u"Six doors [@r1]."_s;
+    ExportedDraft single; // one name, of which nobody knows what it is
+    single.name = u"Suharto"_s;
+    const ExportedFile file =
+        csvOf(std::vector{draft, single}, CsvStyle{Audience::Programs, columns});
+    const QStringList lines = QString::fromUtf8(file.bytes).split(u"\r\n"_s);
+    QCOMPARE(lines[0], header);
+    QCOMPARE(lines[1], u"orla@nord.example,Orla,van Brandt,,,+44 7700 900123,,007,,2,=Doors,"
+                       "Six doors."_s);
+    QVERIFY(lines[2].startsWith(u",Suharto,,"_s));
+    QCOMPARE(file.neutralised, 0);
+    QCOMPARE(csvOf(std::vector{draft}, CsvStyle{Audience::Spreadsheets, columns}).neutralised, 2);
 }
 
 void CsvExportTest::decisions()

@@ -141,7 +141,19 @@ QString givenOf(const ExportedDraft& draft)
     return draft.given.isEmpty() && draft.family.isEmpty() ? draft.name : draft.given;
 }
 
-constexpr auto foreignColumns(const ForeignNames& names)
+/// HubSpot looks a row up by "Record ID": another system's id would be refused, or hit a stranger.
+Value hubSpotIdOf(const ExportedDraft& draft)
+{
+    return Value(draft.hubSpotId);
+}
+
+Value recordIdOf(const ExportedDraft& draft)
+{
+    return Value(draft.recordId);
+}
+
+constexpr auto foreignColumns(const ForeignNames& names,
+                              Value (*idOf)(const ExportedDraft&) = recordIdOf)
 {
     using Draft = ExportedDraft;
     return std::array{
@@ -152,7 +164,7 @@ constexpr auto foreignColumns(const ForeignNames& names)
         Column<Draft>{names.title, [](const Draft& d) { return Value(d.title); }},
         Column<Draft>{names.phone, [](const Draft& d) { return Value(d.phone); }},
         Column<Draft>{names.profile, [](const Draft& d) { return Value(d.profileUrl); }},
-        Column<Draft>{names.recordId, [](const Draft& d) { return Value(d.recordId); }},
+        Column<Draft>{names.recordId, idOf},
         Column<Draft>{names.sequence, [](const Draft& d) { return Value(d.sequence); }},
         Column<Draft>{names.step, [](const Draft& d) { return optionalNumber(d.step); }},
         Column<Draft>{names.subject, [](const Draft& d) { return Value(d.subject); }},
@@ -291,7 +303,7 @@ ExportedFile csvOf(const std::vector<ExportedDraft>& drafts, const CsvStyle& sty
     case ColumnSet::Salesloft:
         return csvTable(foreignColumns(salesloftNames), drafts, style.audience);
     case ColumnSet::HubSpot:
-        return csvTable(foreignColumns(hubspotNames), drafts, style.audience);
+        return csvTable(foreignColumns(hubspotNames, hubSpotIdOf), drafts, style.audience);
     case ColumnSet::Instantly:
         return csvTable(foreignColumns(instantlyNames), drafts, style.audience);
     }

@@ -59,8 +59,9 @@ private:
 struct ExportedDraft {
     QString id;
     QString externalId;
-    QString prospect; ///< id
-    QString recordId; ///< the CRM's id of the person; empty if none
+    QString prospect;  ///< id
+    QString recordId;  ///< the CRM's id of the person; empty if none
+    QString hubSpotId; ///< the one that HubSpot gave; any other would update a stranger there
     QString name;
     QString given;
     QString family;

@@ -25,7 +25,7 @@ struct DeliveryTarget {
     };
     Means means = Means::Eml;
     QString path;
-    delivery::CsvStyle style; ///< of a CSV file
+    delivery::CsvStyle style = {}; ///< of a CSV file
 };
 
 struct Delivered {

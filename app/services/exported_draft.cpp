@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace countersign {
 
 namespace {
@@ -36,6 +38,11 @@ void addPerson(delivery::ExportedDraft& record, const policy::DraftHistory& hist
     record.prospect = prospect.id.text();
     if (!prospect.externalIds.empty())
         record.recordId = prospect.externalIds.begin()->second;
+    // HubSpot's exports call it "Record ID" or "Record ID - Contact".
+    for (const auto& [system, id] : prospect.externalIds) {
+        if (system.startsWith("Record ID"_L1, Qt::CaseInsensitive))
+            record.hubSpotId = id;
+    }
     record.name = prospect.name;
     record.given = prospect.given;
     record.family = prospect.family;

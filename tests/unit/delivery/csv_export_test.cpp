@@ -155,7 +155,8 @@ void CsvExportTest::draftsForOtherPrograms()
     draft.family = u"van Brandt"_s;
     draft.email = u"orla@nord.example"_s;
     draft.phone = u"+44 7700 900123"_s;
-    draft.recordId = u"007"_s;
+    draft.recordId = u"00Q7"_s;
+    draft.hubSpotId = u"007"_s;
     draft.step = 2;
     draft.subject = u"=Doors"_s;
     draft.text = u"Six doors [@r1]."_s;
@@ -165,8 +166,8 @@ void CsvExportTest::draftsForOtherPrograms()
         csvOf(std::vector{draft, single}, CsvStyle{Audience::Programs, columns});
     const QStringList lines = QString::fromUtf8(file.bytes).split(u"\r\n"_s);
     QCOMPARE(lines[0], header);
-    QCOMPARE(lines[1], u"orla@nord.example,Orla,van Brandt,,,+44 7700 900123,,007,,2,=Doors,"
-                       "Six doors."_s);
+    QCOMPARE(lines[1], u"orla@nord.example,Orla,van Brandt,,,+44 7700 900123,,%1,,2,=Doors,"
+                       "Six doors."_s.arg(columns == ColumnSet::HubSpot ? u"007"_s : u"00Q7"_s));
     QVERIFY(lines[2].startsWith(u",Suharto,,"_s));
     QCOMPARE(file.neutralised, 0);
     QCOMPARE(csvOf(std::vector{draft}, CsvStyle{Audience::Spreadsheets, columns}).neutralised, 2);

@@ -3952,6 +3952,14 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>Nobody falls in a segment that has a sequence. Look at the filters of the segments.</source>
         <translation>Niemand gehört zu einem Segment, das eine Sequenz hat. Sehen Sie sich die Filter der Segmente an.</translation>
     </message>
+    <message>
+        <source>In a team only the device with the role “sender” hands messages over, not the role %1.</source>
+        <translation>In einem Team übergibt nur das Gerät mit der Rolle „Versand“ Nachrichten, nicht die Rolle %1.</translation>
+    </message>
+    <message>
+        <source>Your role (%1) does not allow writing to the log.</source>
+        <translation>Ihre Rolle (%1) erlaubt es nicht, ins Protokoll zu schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

@@ -48,9 +48,12 @@ bool isAllowed(Role role, Action action)
     case Action::Suppress:
     case Action::RecordReply:
     case Action::Pause:
+    case Action::KeepLog:
         return true;
     case Action::Deliver:
         return among({Role::Manager, Role::Reviewer, Role::Sdr, Role::Sender});
+    case Action::DeliverForTeam:
+        return among({Role::Sender});
     }
     return false;
 }

@@ -29,9 +29,11 @@ enum class Action {
     EditUsers,
     RecordReply,
     Deliver,
-    Pause,  ///< stop every delivery
-    Resume, ///< let deliveries go again
+    DeliverForTeam, ///< claim a draft for everybody: one device of a team has the role
+    Pause,          ///< stop every delivery
+    Resume,         ///< let deliveries go again
     Erase,
+    KeepLog, ///< write one's own audit entries
 };
 
 [[nodiscard]] bool may(Role role, Action action);
@@ -65,8 +67,10 @@ struct EnumText<policy::Action> {
         std::pair{policy::Action::EditUsers, "edit_users"},
         std::pair{policy::Action::RecordReply, "record_reply"},
         std::pair{policy::Action::Deliver, "deliver"},
+        std::pair{policy::Action::DeliverForTeam, "deliver_for_team"},
         std::pair{policy::Action::Pause, "pause"},
         std::pair{policy::Action::Resume, "resume"},
-        std::pair{policy::Action::Erase, "erase"}};
+        std::pair{policy::Action::Erase, "erase"},
+        std::pair{policy::Action::KeepLog, "keep_log"}};
 };
 } // namespace countersign

@@ -10,10 +10,12 @@ package_rows() {
     done
 }
 
-# The packages on standard input that are not installed.
+# The packages of the lines on standard input that are not installed, and whose command did not come from
+# elsewhere (Node often does).
 missing_of() {
-    local package
-    while read -r package; do
+    local package command
+    while read -r package command _; do
+        [[ $command != - ]] && have "$command" && continue
         [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) == installed ]] ||
             echo "$package"
     done
@@ -23,7 +25,7 @@ missing_of() {
 need_packages() {
     if have dpkg-query && have apt-get; then
         local missing
-        mapfile -t missing < <(package_rows "$@" | cut -d ' ' -f 1 | missing_of)
+        mapfile -t missing < <(package_rows "$@" | missing_of)
         if ((${#missing[@]} > 0)); then
             install_packages "${missing[@]}"
         fi

@@ -68,9 +68,14 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Messages", "Your role (%1) does not allow recording replies.")},
     Entry{"role.deliver",
           QT_TRANSLATE_NOOP("Messages", "Your role (%1) does not allow handing messages over.")},
+    Entry{"role.deliver_for_team",
+          QT_TRANSLATE_NOOP("Messages", "In a team only the device with the role “sender” hands "
+                                        "messages over, not the role %1.")},
     Entry{"role.pause", QT_TRANSLATE_NOOP("Messages", "Your role (%1) does not allow pausing.")},
     Entry{"role.resume", QT_TRANSLATE_NOOP("Messages", "Only a manager can let deliveries go on.")},
     Entry{"role.erase", QT_TRANSLATE_NOOP("Messages", "Only a manager can erase a person.")},
+    Entry{"role.keep_log",
+          QT_TRANSLATE_NOOP("Messages", "Your role (%1) does not allow writing to the log.")},
 };
 
 } // namespace

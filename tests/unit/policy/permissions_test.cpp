@@ -40,9 +40,11 @@ void PermissionsTest::theTable_data()
     QTest::newRow("users") << Action::EditUsers << u"a"_s;
     QTest::newRow("reply") << Action::RecordReply << u"srmawd"_s;
     QTest::newRow("deliver") << Action::Deliver << u"srmad"_s;
+    QTest::newRow("deliver for a team") << Action::DeliverForTeam << u"d"_s;
     QTest::newRow("pause") << Action::Pause << u"srmawd"_s;
     QTest::newRow("resume") << Action::Resume << u"ma"_s;
     QTest::newRow("erase") << Action::Erase << u"ma"_s;
+    QTest::newRow("log") << Action::KeepLog << u"srmawd"_s;
 }
 
 void PermissionsTest::theTable()

@@ -206,13 +206,33 @@ QString firstPhone(const QString& cell)
 
 std::optional<bool> yesOrNo(const QString& cell)
 {
-    static const QStringList yes{
-        u"1"_s,         u"true"_s, u"t"_s,   u"yes"_s,       u"y"_s,           u"x"_s,  u"ja"_s,
-        u"j"_s,         u"wahr"_s, u"oui"_s, u"o"_s,         u"vrai"_s,        u"si"_s, u"sí"_s,
-        u"verdadero"_s, u"on"_s,   u"✓"_s,   u"opted out"_s, u"unsubscribed"_s};
-    static const QStringList no{u""_s,      u"0"_s,    u"false"_s,      u"f"_s,       u"no"_s,
-                                u"n"_s,     u"nein"_s, u"falsch"_s,     u"non"_s,     u"faux"_s,
-                                u"falso"_s, u"off"_s,  u"subscribed"_s, u"opted in"_s};
+    static const QStringList yes{u"1"_s,
+                                 u"true"_s,
+                                 u"t"_s,
+                                 u"yes"_s,
+                                 u"y"_s,
+                                 u"x"_s,
+                                 u"ja"_s,
+                                 u"j"_s,
+                                 u"wahr"_s,
+                                 u"oui"_s,
+                                 u"o"_s,
+                                 u"vrai"_s,
+                                 u"si"_s,
+                                 u"sí"_s,
+                                 u"verdadero"_s,
+                                 u"on"_s,
+                                 u"✓"_s,
+                                 u"✔"_s,
+                                 u"opted out"_s,
+                                 u"unsubscribed"_s,
+                                 u"do not allow"_s,
+                                 u"not allowed"_s};
+    static const QStringList no{u""_s,        u"0"_s,    u"false"_s,      u"f"_s,        u"no"_s,
+                                u"n"_s,       u"nein"_s, u"falsch"_s,     u"non"_s,      u"faux"_s,
+                                u"falso"_s,   u"off"_s,  u"subscribed"_s, u"opted in"_s, u"allow"_s,
+                                u"allowed"_s, u"-"_s,    u"–"_s,          u"none"_s,     u"null"_s,
+                                u"n/a"_s};
     const QString word = cleanCell(cell).text.toLower();
     if (yes.contains(word))
         return true;
@@ -229,6 +249,13 @@ bool isStoppedState(const QString& cell)
                                     u"complained"_s,   u"spamcomplaint"_s, u"abgemeldet"_s,
                                     u"unzustellbar"_s, u"desabonne"_s,     u"desinscrit"_s,
                                     u"rebotado"_s,     u"dadodebaja"_s,    u"blacklisted"_s};
+    return states.contains(headerForm(cell));
+}
+
+bool isStoppedEverywhere(const QString& cell)
+{
+    static const QStringList states{u"donotcontact"_s,  u"dontcontact"_s,    u"nichtkontaktieren"_s,
+                                    u"kontaktsperre"_s, u"nepascontacter"_s, u"nocontactar"_s};
     return states.contains(headerForm(cell));
 }
 

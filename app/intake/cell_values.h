@@ -48,6 +48,8 @@ struct CleanCell {
 /// Whether a state of somebody's mail says that none may be sent: bounced, unsubscribed, opted out, complained. "Invalid"
 /// and "unverified" are guesses of whoever sells the list, and say nothing.
 [[nodiscard]] bool isStoppedState(const QString& cell);
+/// Whether it says that nobody is to write or call: "Do not contact".
+[[nodiscard]] bool isStoppedEverywhere(const QString& cell);
 
 /// The BCP 47 tag of a tag, locale name or language's name ("de_DE", "Deutsch", "German", "allemand"); nothing
 /// if it is no language.

@@ -57,6 +57,8 @@ private:
     void tellStrays(TableRow& row);
     void judge(TableRow& row, qsizetype cellsInFile);
     [[nodiscard]] bool mayBeFooter(const std::vector<QString>& cells) const;
+    [[nodiscard]] bool isHeaderAgain(const std::vector<QString>& cells) const;
+    void dropTitle();
     void note(TableRow& row, Effect effect, const QString& reason, const QString& value = {},
               const QStringList& args = {}, const QString& column = {});
 
@@ -168,6 +170,23 @@ bool CsvReader::mayBeFooter(const std::vector<QString>& cells) const
     return cells.size() == 1 && !filled->contains(u'@');
 }
 
+/// Boards print their header above each group.
+bool CsvReader::isHeaderAgain(const std::vector<QString>& cells) const
+{
+    return m_layout.hasHeader && m_columns.size() > 1 && !cells.empty() &&
+           cells.front().trimmed() == m_columns.front() && columnNames(cells) == m_columns;
+}
+
+/// What is held back above a header that comes again is the title of a group, no record.
+void CsvReader::dropTitle()
+{
+    if (m_held.empty() || !mayBeFooter(m_held.back().cells))
+        return;
+    const std::vector<QString>& cells = m_held.back().cells;
+    m_footer.append(QStringList(cells.begin(), cells.end()).join(u' ').simplified());
+    m_held.pop_back();
+}
+
 Result<bool> CsvReader::next(TableRow& row)
 {
     while (m_held.empty() || (!m_ended && mayBeFooter(m_held.back().cells))) {
@@ -177,6 +196,11 @@ Result<bool> CsvReader::next(TableRow& row)
         const Result<bool> more = readRow(read);
         if (!more.ok())
             return more;
+        if (*more && isHeaderAgain(read.cells)) {
+            dropTitle();
+            m_footer.append(QStringList(read.cells.begin(), read.cells.end()).join(u' '));
+            continue;
+        }
         if (!*more) {
             m_ended = true;
             // What is held back at the end of the file is its footer.

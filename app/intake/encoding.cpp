@@ -2,6 +2,7 @@
 #include "app/intake/encoding.h"
 
 #include "app/intake/file_kind.h"
+#include "app/intake/misread.h"
 #include "app/intake/utf8_scan.h"
 
 #include <QByteArray>
@@ -142,6 +143,36 @@ bool hasTurkishLetters(QByteArrayView sample)
     return std::any_of(sample.begin(), sample.end(), [](char c) { return letters.contains(c); });
 }
 
+QString decodedAs(const QString& name, QByteArrayView sample)
+{
+    Encoding encoding;
+    encoding.name = name;
+    return TextDecoder(encoding).decode(sample, true);
+}
+
+/// Of a few lines ICU knows little: what reads like text in one code page and not in the other says more. Only
+/// where the guess does not read like text, another one is tried.
+QString likeliest(const QString& guess, QLatin1String second, QByteArrayView sample)
+{
+    QString best = guess;
+    int fewest = misreadPlaces(decodedAs(guess, sample));
+    if (fewest == 0)
+        return guess;
+    QStringList others{u"windows-1252"_s, u"ISO-8859-15"_s,  u"windows-1250"_s,
+                       u"ISO-8859-2"_s,   u"windows-1251"_s, u"KOI8-R"_s,
+                       u"macintosh"_s,    u"Shift_JIS"_s,    u"GB18030"_s};
+    if (!second.isEmpty())
+        others.prepend(second);
+    for (const QString& other : std::as_const(others)) {
+        const int places = misreadPlaces(decodedAs(other, sample));
+        if (places * 2 < fewest || (places == 0 && fewest > 0)) {
+            best = other;
+            fewest = places;
+        }
+    }
+    return best;
+}
+
 /// Asks ICU about text that is no UTF-8. Its answers on short texts are guesses, so that a code page
 /// from outside western Europe must be ahead.
 Encoding eightBitEncoding(QByteArrayView sample)
@@ -172,6 +203,7 @@ Encoding eightBitEncoding(QByteArrayView sample)
     }
     if (other >= 30 && other >= western + 5)
         guess.name = otherName;
+    guess.name = likeliest(guess.name, otherName, sample);
     return guess;
 }
 

@@ -22,7 +22,9 @@ constexpr QStringView emailHeaders =
     u"emailprofessionnel correo correoelectronico emailprofesional direcciondecorreo "
     u"emailgeschaftlich geschaftlicheemail emailaddress1 email1value email1 contactemail "
     u"personemail emails emailwork email2value email2 secondaryemail privateemail "
-    u"directemail emailhome personalemail";
+    u"directemail emailhome personalemail emaildienstlich emailfirma mailpro emailpro "
+    u"correodetrabajo indirizzoemail postaelettronica eposta メールアトレス メール 邮箱 电子邮件 "
+    u"почта электроннаяпочта";
 constexpr QStringView phoneHeaders =
     u"phone phonenumber telephone tel telefon telefonnummer telefono numerodetelephone "
     u"numerodetelefono directphone directphonenumber workdirectphone durchwahl firstphone "
@@ -30,12 +32,17 @@ constexpr QStringView phoneHeaders =
     u"telefonegeschaftlich telephoneprofessionnel "
     u"mobile mobilephone mobilenumber mobilephonenumber mobiltelefon mobil handy handynummer cell "
     u"cellphone portable telephoneportable movil telefonomovil mobilephones phone1value phone1 "
-    u"phone2 contactphone";
+    u"phone2 contactphone telefondienstlich rufnummer telgeschaftlich telefonfirma festnetz "
+    u"lignedirecte telpro telephonefixe telephonemobile telefonofijo telefonodetrabajo celular "
+    u"telefoonnummer telefonocellulare 電話番号 电话 手机 телефон";
 constexpr QStringView companyHeaders =
     u"company companyname organization organisation organizationname organisationname account "
     u"accountname companyaccount employer firm firma firmenname unternehmen unternehmensname "
     u"entreprise nomdelentreprise societe raisonsociale empresa nombredelaempresa compania "
-    u"organizacion organization1name currentcompany orgname orgidname personcompanyname";
+    u"organizacion organization1name currentcompany orgname orgidname personcompanyname "
+    u"nomdelasociete entreprisecliente kunde firmaorganisation razonsocial nombredeempresa "
+    u"nombredelacompania azienda societa bedrijf bedrijfsnaam pridruzeni 会社名 会社 公司 компания "
+    u"организация sirket";
 constexpr QStringView domainHeaders =
     u"companydomain companydomainname domain accountdomain website companywebsite web webseite "
     u"homepage internetadresse siteweb siteinternet sitioweb paginaweb domaine dominio companyurl "
@@ -43,16 +50,21 @@ constexpr QStringView domainHeaders =
 constexpr QStringView nameHeaders =
     u"name fullname contactname personname displayname vollstandigername ansprechpartner kontakt "
     u"kontaktname nomcomplet nomprenom contacto nombrecompleto nombreyapellidos contact person "
-    u"leadname prospectname prospect customername";
+    u"leadname prospectname prospect customername vorundnachname vornamenachname vornamenachname "
+    u"vollname interlocuteur nometprenom prenomnom prenometnom nombreyapellido nombredelcontacto "
+    u"personadecontacto nomecompleto 氏名 お名前 姓名 фио";
 constexpr QStringView givenHeaders =
-    u"firstname given givenname first fname forename vorname prenom nombre nombredepila";
+    u"firstname given givenname first fname forename vorname prenom nombre nombredepila rufname "
+    u"primernombre nomeproprio voornaam jmeno imie имя fornamn fornavn";
 constexpr QStringView familyHeaders =
     u"lastname family familyname last surname lname nachname familienname zuname nomdefamille nom "
-    u"apellido apellidos";
+    u"apellido apellidos primerapellido cognome sobrenome achternaam prijmeni nazwisko фамилия "
+    u"soyad efternamn etternavn";
 constexpr QStringView titleHeaders =
     u"jobtitle title position role jobrole jobposition berufsbezeichnung stellenbezeichnung "
     u"jobbezeichnung funktion poste fonction intituleduposte cargo puesto organizationtitle "
-    u"organization1title contacttitle";
+    u"organization1title contacttitle berufstitel beruf stelle qualite intituledeposte funcion "
+    u"ruolo functie stanowisko 役職 职位 должность";
 constexpr QStringView profileHeaders =
     u"profile linkedinurl linkedin linkedinprofile linkedinprofileurl personlinkedinurl profileurl "
     u"url profil linkedinprofil profillinkedin perfildelinkedin linkedincontactprofileurl "
@@ -87,18 +99,20 @@ constexpr std::array prospectFields{
     FieldSynonyms{u"language", Gather::One, languageHeaders},
     FieldSynonyms{u"time_zone", Gather::One,
                   u"timezone tz zeitzone fuseauhoraire zonahoraria husohorario"},
-    FieldSynonyms{
-        u"owner", Gather::One,
-        u"owner contactowner besitzer leadowner ownername recordowner kontaktinhaber zustandig "
-        u"betreuer proprietaire proprietaireducontact propietario"},
+    FieldSynonyms{u"owner", Gather::One,
+                  u"owner contactowner salesowner besitzer leadowner ownername recordowner "
+                  u"kontaktinhaber zustandig "
+                  u"betreuer proprietaire proprietaireducontact propietario"},
     FieldSynonyms{u"notes", Gather::One,
                   u"notes note comments comment description remarks notizen notiz bemerkung "
                   u"bemerkungen kommentar remarque remarques commentaire notas nota observaciones"},
     FieldSynonyms{u"persona", Gather::One, personaHeaders},
     FieldSynonyms{u"tier", Gather::One, tierHeaders},
-    FieldSynonyms{u"opt_out", Gather::All,
-                  u"donotcontact optout optedout unsubscribed nocontact kontaktsperre abgemeldet "
-                  u"nichtkontaktieren nepascontacter desabonne desinscrit nocontactar dadodebaja"},
+    FieldSynonyms{
+        u"opt_out", Gather::All,
+        u"donotcontact optout optedout unsubscribed nocontact kontaktsperre abgemeldet "
+        u"nichtkontaktieren nepascontacter desabonne desinscrit nocontactar dadodebaja baja "
+        u"donotdisturb keinewerbung werbesperre sperrvermerk gesperrt blacklisted"},
     FieldSynonyms{u"opt_out_email", Gather::All,
                   u"emailoptout optoutemail hasoptedoutofemail optedoutofemail donotemail "
                   u"emailunsubscribed unsubscribedfromallemail unsubscribedemail hsemailoptout "
@@ -291,18 +305,32 @@ HeaderMatch matchOptOut(const QString& form)
 {
     struct Pattern {
         QStringView field;
-        std::array<QStringView, 3> words;
+        QStringView words; ///< any of these
     };
     static constexpr std::array patterns{
-        Pattern{u"opt_out_phone", {u"donotcall", u"calloptout", u"nichtanrufen"}},
-        Pattern{u"opt_out_sms", {u"smsoptout", u"smsoptedout", u"donottext"}},
-        Pattern{u"opt_out_email", {u"optedoutofemail", u"emailoptout", u"donotemail"}},
+        Pattern{u"opt_out_phone",
+                u"donotcall calloptout optedoutofcalls nichtanrufen keineanrufe nepasappeler "
+                u"pasdappel nollamar donotallowphone"},
+        Pattern{u"opt_out_sms",
+                u"smsoptout smsoptedout optedoutofsms donottext keinesms pasdesms nosms"},
+        Pattern{u"opt_out_email",
+                u"optedoutofemail emailoptout emailoptedout donotemail unsubscribedfrom "
+                u"donotallowemail donotallowbulkemail keinemail keinenewsletter pasdemail "
+                u"nepasenvoyerdemail noenviarcorreo noenviaremail"},
+        Pattern{u"opt_out",
+                u"donotcontact donotdisturb dontcontact keinewerbung werbesperre kontaktsperre "
+                u"sperrvermerk werbewiderspruch nichtkontaktieren keinkontakt nichtanschreiben "
+                u"nepascontacter pasdeprospection pasdedemarchage nocontactar noquierecontacto "
+                u"dadodebaja"},
     };
+    // "Mobile Phone DNC", "DNC (direct)"
+    if (form.endsWith("dnc"_L1) || form.startsWith("dnc"_L1))
+        return {fieldIndex(RecordKind::Prospects, u"opt_out_phone"), 50};
     for (const Pattern& pattern : patterns) {
-        const bool found = std::any_of(pattern.words.begin(), pattern.words.end(),
-                                       [&form](QStringView word) { return form.contains(word); });
-        if (found)
-            return {fieldIndex(RecordKind::Prospects, pattern.field), 50};
+        for (const QStringView word : pattern.words.tokenize(u' ')) {
+            if (form.contains(word))
+                return {fieldIndex(RecordKind::Prospects, pattern.field), 50};
+        }
     }
     return {};
 }

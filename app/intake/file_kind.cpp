@@ -78,7 +78,8 @@ QLatin1String kindOf(QByteArrayView head, const QString& fileName)
     }
     if (std::all_of(head.begin(), head.end(), [](char c) { return c == '\0'; }))
         return head.isEmpty() ? "file.empty"_L1 : "file.only_nuls"_L1;
-    if (head.size() < 4096 && head.trimmed().isEmpty())
+    const bool marked = head.startsWith("\xEF\xBB\xBF");
+    if (head.size() < 4096 && head.sliced(marked ? 3 : 0).trimmed().isEmpty())
         return "file.empty"_L1;
     if (isWebPage(head))
         return "file.html"_L1;

@@ -63,8 +63,13 @@ bool namesAgree(const Prospect& a, const Prospect& b)
 /// Why a person who has the key may still be somebody else; empty if it is the same one.
 QString doubt(IdentityBy by, const Prospect& incoming, const Prospect& known)
 {
-    if (by == IdentityBy::ExternalId)
-        return {};
+    if (by == IdentityBy::ExternalId) {
+        // Two programs count from 1 in a column "ID": not a word and not an address in common are two people.
+        const bool another =
+            !namesAgree(incoming, known) && (differ(emailForm(incoming), emailForm(known)) ||
+                                             differ(profileForm(incoming), profileForm(known)));
+        return another ? u"other_name"_s : QString();
+    }
     if (idsDiffer(incoming, known))
         return u"other_external_id"_s;
     if (by != IdentityBy::NameCompany)

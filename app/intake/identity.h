@@ -62,7 +62,8 @@ using FindPeople = std::function<std::vector<KnownPerson>(const IdentityQuestion
 
 /// Finds who a record is about. `find` is asked no further than needed.
 ///
-/// An external id decides. An e-mail or a profile address that fits is the same person, unless one
+/// An external id decides, unless name and address are both another's (two programs that count from 1):
+/// then they are likely twins. An e-mail or a profile address that fits is the same person, unless one
 /// system knows the two by different ids or their names have no word in common (a shared mailbox): then
 /// they are likely twins. Name and company that fit are the same person unless ids, e-mails or profiles
 /// of the two differ. Several people who fit equally well are likely twins.

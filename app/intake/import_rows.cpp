@@ -193,6 +193,20 @@ Result<std::unique_ptr<TableReader>> openSurveyed(RecordKind kind, QIODevice& de
     return reader;
 }
 
+/// Why a table of records has no column at all: there is no record in it, or what is wrong with the first.
+static Error nothingRead(TableReader& reader, const QString& fileName)
+{
+    TableRow row;
+    const Result<bool> more = reader.next(row);
+    if (!more.ok())
+        return more.error();
+    if (!*more || row.problems.empty())
+        return badInput(u"json.no_records"_s, fileName, {fileName});
+    const RowProblem& first = row.problems.front();
+    const QString place = first.args.isEmpty() ? QString::number(first.line) : first.args.front();
+    return badInput(first.reason, fileName + u':' + place, first.args);
+}
+
 Result<MappedTable> MappedTable::open(RecordKind kind, QIODevice& device,
                                       const ImportOptions& options)
 {
@@ -206,6 +220,8 @@ Result<MappedTable> MappedTable::open(RecordKind kind, QIODevice& device,
         Error error = mapping.error();
         if (error.id == "map.no_identity"_L1)
             error.where = options.fileName;
+        if (table.m_reader->columns().isEmpty())
+            return nothingRead(*table.m_reader, options.fileName);
         return error;
     }
     table.m_mapping = std::move(*mapping);

@@ -22,11 +22,12 @@ constexpr qsizetype longestRecord = 4 << 20;
 const QStringList& usualWrappers()
 {
     static const QStringList names{
-        u"results"_s,   u"data"_s,     u"records"_s,     u"items"_s,        u"value"_s,
-        u"values"_s,    u"contacts"_s, u"people"_s,      u"persons"_s,      u"leads"_s,
-        u"prospects"_s, u"accounts"_s, u"companies"_s,   u"rows"_s,         u"entries"_s,
-        u"list"_s,      u"drafts"_s,   u"suppression"_s, u"suppressions"_s, u"organizations"_s,
-        u"hits"_s};
+        u"results"_s,   u"data"_s,        u"records"_s,     u"items"_s,        u"value"_s,
+        u"values"_s,    u"contacts"_s,    u"people"_s,      u"persons"_s,      u"leads"_s,
+        u"prospects"_s, u"accounts"_s,    u"companies"_s,   u"rows"_s,         u"entries"_s,
+        u"list"_s,      u"drafts"_s,      u"suppression"_s, u"suppressions"_s, u"organizations"_s,
+        u"hits"_s,      u"connections"_s, u"elements"_s,    u"objects"_s,      u"members"_s,
+        u"content"_s,   u"result"_s,      u"response"_s,    u"payload"_s,      u"customers"_s};
     return names;
 }
 
@@ -238,7 +239,8 @@ void JsonReader::State::take(JsonRecord& record, QStringView text)
         const qsizetype at =
             QString::fromUtf8(QByteArrayView(bytes).first(std::min(tree.errorAt, bytes.size())))
                 .size();
-        reject(record, text, u"json.syntax"_s, std::max<qsizetype>(0, at - 1), tree.error);
+        reject(record, text, tree.tooDeep ? u"json.too_deep"_s : u"json.syntax"_s,
+               std::max<qsizetype>(0, at - 1), tree.error);
         return;
     }
     if (!tree.value.is_object()) {

@@ -110,6 +110,10 @@ std::optional<qsizetype> wrappedList(QStringView text, const QStringList& wrappe
             if (first < text.size() && (text[first] == u'{' || text[first] == u']'))
                 return i + 1;
         }
+        if (i < text.size() && text[i] == u'{' && wrappers.contains(key, Qt::CaseInsensitive)) {
+            if (const auto inner = wrappedList(text.sliced(i), wrappers))
+                return i + *inner; // {"response":{"contacts":[…]}}
+        }
         i = valueEnd(text, i);
         if (i < 0)
             return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/intake/prospect_rows.h"
 
+#include "app/intake/field_synonyms.h"
 #include "app/intake/import_rows.h"
 #include "app/policy/suppression_key.h"
 #include "app/text/names.h"
@@ -37,7 +38,8 @@ private:
     void takeLanguage(RowFields& fields, Prospect& prospect);
     void takeTier(RowFields& fields, ProspectRecord& record);
     void takeOptOuts(RowFields& fields, ProspectRecord& record) const;
-    void takeMailStates(const RowFields& fields, ProspectRecord& record) const;
+    void takeMailStates(const RowFields& fields, ProspectRecord& record);
+    [[nodiscard]] bool isStatusColumn(const QStringList& columns, int column);
     void takeCustom(const RowFields& fields, Prospect& prospect) const;
     const QStringList& presentIn(const RowFields& fields);
     void keepRejected(RowFields& fields, int at, Prospect& prospect);
@@ -66,7 +68,8 @@ private:
     QHash<QString, std::optional<QString>> m_languages;
     QString m_lastDomain;
     QString m_lastDomainForm;
-    QStringList m_notTaken; ///< fields of this row whose value was rejected
+    QStringList m_notTaken;       ///< fields of this row whose value was rejected
+    std::vector<bool> m_isStatus; ///< of each column
     QStringList m_present;
     size_t m_presentCells = 0;
 };
@@ -223,15 +226,37 @@ void ProspectMaker::takeOptOuts(RowFields& fields, ProspectRecord& record) const
     }
 }
 
-/// Columns that stay custom fields and say, with one of their values, that mail does not arrive or is not wanted.
-void ProspectMaker::takeMailStates(const RowFields& fields, ProspectRecord& record) const
+/// "Status" says many things; of a few words one knows what they mean.
+bool ProspectMaker::isStatusColumn(const QStringList& columns, int column)
 {
-    const auto stop = [&](int column) {
-        record.optOuts.push_back({{Channel::Email}, fields.mapping().columns()[column]});
+    static const QStringList forms{
+        u"status"_s,     u"contactstatus"_s, u"personstatus"_s,     u"prospectstatus"_s,
+        u"leadstatus"_s, u"optinstatus"_s,   u"newsletterstatus"_s, u"newsletter"_s,
+        u"statut"_s,     u"estado"_s};
+    while (static_cast<qsizetype>(m_isStatus.size()) < columns.size()) {
+        const auto next = static_cast<qsizetype>(m_isStatus.size());
+        m_isStatus.push_back(forms.contains(headerForm(columns[next])));
+    }
+    return m_isStatus[static_cast<size_t>(column)];
+}
+
+/// Columns that stay custom fields and say, with one of their values, that mail does not arrive or is not wanted.
+void ProspectMaker::takeMailStates(const RowFields& fields, ProspectRecord& record)
+{
+    const auto stop = [&](int column, std::vector<Channel> channels = {Channel::Email}) {
+        record.optOuts.push_back({std::move(channels), fields.mapping().columns()[column]});
     };
-    for (const int column : fields.mapping().columnsOf(m_emailStatus)) {
-        if (isStoppedState(fields.cell(column)))
+    const auto judge = [&](int column) {
+        if (isStoppedEverywhere(fields.cell(column)))
+            stop(column, {});
+        else if (isStoppedState(fields.cell(column)))
             stop(column);
+    };
+    for (const int column : fields.mapping().columnsOf(m_emailStatus))
+        judge(column);
+    for (const int column : fields.mapping().customColumns()) {
+        if (isStatusColumn(fields.mapping().columns(), column))
+            judge(column);
     }
     for (const int column : fields.mapping().columnsOf(m_bounceReason)) {
         if (!cleanCell(fields.cell(column)).text.isEmpty())

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void aByteOrderMarkIsNoPartOfTheHeader();
     void titlesAboveTheHeaderAreNoRecords();
     void totalsAndNoticesBelowAreNoRecords();
+    void aHeaderThatComesAgainIsNoRecord();
     void aShortLastRecordIsNoFooter();
     void rowsAreCountedAsPeopleCountThem();
     void nothingIsTakenOverFromTheRowAbove();
@@ -150,6 +151,19 @@ void CsvReaderTest::totalsAndNoticesBelowAreNoRecords()
                                      "Stand: gestern\nVertraulich\n"_s);
     QCOMPARE(reading.rows.size(), 2);
     QCOMPARE(reading.footer, (QStringList{u"Summe 7"_s, u"Stand: gestern"_s, u"Vertraulich"_s}));
+}
+
+void CsvReaderTest::aHeaderThatComesAgainIsNoRecord()
+{
+    const Reading reading =
+        readText(u"Board\n\nOpen\nName,Email,Company\nAnn,ann@bee.example,Bee\n\n"
+                 "Closed\nName,Email,Company\nCy,cy@dee.example,Dee\n"
+                 "Name,Email,\n"_s);
+    QCOMPARE(reading.rows.size(), size_t(3));
+    QCOMPARE(reading.row(1), (QStringList{u"Cy"_s, u"cy@dee.example"_s, u"Dee"_s}));
+    QCOMPARE(reading.rows[1].line, 9);
+    QCOMPARE(reading.rows[1].row, 2);
+    QCOMPARE(reading.footer, (QStringList{u"Closed"_s, u"Name Email Company"_s}));
 }
 
 void CsvReaderTest::aShortLastRecordIsNoFooter()

@@ -6,6 +6,8 @@
 #include <QStringEncoder>
 #include <QTest>
 
+#include <unicode/ucnv.h>
+
 #include <random>
 
 using namespace Qt::StringLiterals;
@@ -42,6 +44,18 @@ QByteArray utf32(const QString& text)
     return bytes;
 }
 
+QByteArray encoded(const QString& text, const QString& name)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    UConverter* converter = ucnv_open(name.toLatin1().constData(), &status);
+    QByteArray bytes(text.size() * 4, '\0');
+    bytes.resize(ucnv_fromUChars(converter, bytes.data(), static_cast<int32_t>(bytes.size()),
+                                 reinterpret_cast<const char16_t*>(text.utf16()),
+                                 static_cast<int32_t>(text.size()), &status));
+    ucnv_close(converter);
+    return U_SUCCESS(status) ? bytes : QByteArray();
+}
+
 QByteArray utf16(const QString& text, bool mark)
 {
     QStringEncoder encoder("UTF-16LE", mark ? QStringConverter::Flag::WriteBom
@@ -57,6 +71,8 @@ class EncodingTest : public QObject {
 private Q_SLOTS:
     void theRightOneIsFound_data();
     void theRightOneIsFound();
+    void fewLinesAreEnough_data();
+    void fewLinesAreEnough();
     void aChosenOneCounts_data();
     void aChosenOneCounts();
     void anUnknownNameIsRefused();
@@ -121,6 +137,40 @@ void EncodingTest::theRightOneIsFound_data()
                       "\xF4\xE0\xE1\xF0\xE8\xEA\xE0\n")
         << u"windows-1251"_s << 0 << true
         << u"Имя;Компания\nИван Петров;Ромашка и партнеры\nМария Сидорова;Первая фабрика\n"_s;
+}
+
+void EncodingTest::fewLinesAreEnough_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("name");
+    const QString czech = u"Jméno;Příjmení\nŘehoř;Šťastný\n"_s;
+    const QString russian = u"Имя;Фамилия\nАнна;Жукова\n"_s;
+    const QString german = u"Vorname;Nachname\nJürgen;Groß\nZoë;Köhler\n"_s;
+    QTest::newRow("czech, windows") << czech << u"windows-1250"_s;
+    QTest::newRow("czech, iso") << czech << u"ISO-8859-2"_s;
+    QTest::newRow("russian, windows") << russian << u"windows-1251"_s;
+    QTest::newRow("russian, koi") << russian << u"KOI8-R"_s;
+    QTest::newRow("german, windows") << german << u"windows-1252"_s;
+    QTest::newRow("german, mac") << german << u"macintosh"_s;
+    QTest::newRow("german, capitals")
+        << u"NAME;ORT\nMÜLLER GMBH;KÖLN\nGRÖSSE;ÖLBRONN\n"_s << u"windows-1252"_s;
+    QTest::newRow("french") << u"Prénom;Société\nZoé;L’Hôte & Œuvres\nÉlodie;Çelik – 5 €\n"_s
+                            << u"windows-1252"_s;
+    QTest::newRow("spanish") << u"Nombre;Cargo\nBegoña;¿Dirección?\nÍñigo;1.ª línea\n"_s
+                             << u"windows-1252"_s;
+    QTest::newRow("signs") << u"Name;Note\nAcme™;5 m² à 3 £ · §5 “ok”… ½ ±2°\n"_s
+                           << u"windows-1252"_s;
+    QTest::newRow("japanese")
+        << u"氏名,会社名\n山田 太郎,山田製作所\n鈴木 花子,鈴木商事株式会社\n"_s << u"Shift_JIS"_s;
+}
+
+void EncodingTest::fewLinesAreEnough()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, name);
+    const QByteArray bytes = encoded(text, name);
+    QCOMPARE(decoded(bytes), text);
+    QCOMPARE(detect(bytes)->name, name);
 }
 
 void EncodingTest::theRightOneIsFound()

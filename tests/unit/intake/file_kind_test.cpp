@@ -42,6 +42,8 @@ void FileKindTest::whatIsNoTextIsNamed_data()
         << QByteArray("<table><tr><td>") << u"report.xls"_s << u"file.html"_s;
     QTest::newRow("nothing") << QByteArray() << u"a.csv"_s << u"file.empty"_s;
     QTest::newRow("blanks") << QByteArray(" \r\n\r\n") << u"a.csv"_s << u"file.empty"_s;
+    QTest::newRow("a mark and nothing")
+        << QByteArray("\xEF\xBB\xBF\r\n") << u"a.csv"_s << u"file.empty"_s;
     QTest::newRow("power cut") << QByteArray(512, '\0') << u"a.csv"_s << u"file.only_nuls"_s;
     QTest::newRow("noise") << QByteArray("a\x01\x02\x03\x0E\x0F\x10,b", 10) << u"a.csv"_s
                            << u"file.binary"_s;

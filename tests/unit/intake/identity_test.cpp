@@ -85,6 +85,15 @@ void IdentityTest::whoIsWho_data()
     QTest::newRow("the same id, all else new")
         << Person{u"901"_s, u"Ilse Berg"_s, u"berg@other.example"_s, {}, u"Other"_s}
         << MatchKind::Same << IdentityBy::ExternalId << QString();
+    QTest::newRow("the same id in another program")
+        << Person{u"901"_s, u"Bo Ek"_s, u"bo@ek.example"_s, {}, u"Ek AB"_s} << MatchKind::LikelyTwin
+        << IdentityBy::ExternalId << u"other_name"_s;
+    QTest::newRow("the same id, another name, the same address")
+        << Person{u"901"_s, u"Bo Ek"_s, u"ilse@nord.example"_s, {}, u"Ek AB"_s} << MatchKind::Same
+        << IdentityBy::ExternalId << QString();
+    QTest::newRow("the same id, another name, no address")
+        << Person{u"901"_s, u"Bo Ek"_s, {}, {}, u"Ek AB"_s} << MatchKind::Same
+        << IdentityBy::ExternalId << QString();
     QTest::newRow("by address, whatever its case")
         << Person{{}, u"Ilse Varga"_s, u" ILSE@Nord.example "_s, {}, {}} << MatchKind::Same
         << IdentityBy::Email << QString();

@@ -55,6 +55,8 @@ private Q_SLOTS:
     void theRecordsAreFound_data();
     void theRecordsAreFound();
     void numbersKeepTheirDigits();
+    void numbersThatNoDoubleHolds();
+    void ofTwoMembersWithOneNameBothAreKept();
     void objectsBecomeColumns();
     void absentAndEmptyDiffer();
     void aBrokenLineIsRejectedAlone();
@@ -82,6 +84,9 @@ void JsonReaderTest::theRecordsAreFound_data()
     QTest::newRow("wrapped") << QByteArray("{\"total\":2,\"paging\":{\"a\":[{}]},"
                                            "\"results\":[{\"n\":1},{\"n\":2}],\"more\":true}")
                              << u"json"_s << 2;
+    QTest::newRow("wrapped twice")
+        << QByteArray("{\"response\":{\"page\":1,\"contacts\":[{\"n\":1},{\"n\":2}]}}") << u"json"_s
+        << 2;
     QTest::newRow("wrapped nothing") << QByteArray("{\"results\":[]}") << u"json"_s << 0;
     QTest::newRow("a single object")
         << QByteArray("{\n\"n\":1,\n\"evidence\":[{\"n\":5}]}") << u"json"_s << 1;
@@ -112,6 +117,26 @@ void JsonReaderTest::numbersKeepTheirDigits()
     QCOMPARE(reading.cell(0, u"rate"_s), u"1.10"_s);
     QCOMPARE(reading.cell(1, u"id"_s), u"123456789012345678901234567890"_s);
     QCOMPARE(reading.cell(1, u"rate"_s), u"-0.50"_s);
+}
+
+void JsonReaderTest::numbersThatNoDoubleHolds()
+{
+    const Reading reading = readBytes(
+        "[{\"id\":7,\"big\":1e400,\"small\":-0,\"text\":\"1e400 \\\" 2\",\"list\":[1e999,true]}]");
+    QCOMPARE(reading.cell(0, u"big"_s), u"1e400"_s);
+    QCOMPARE(reading.cell(0, u"small"_s), u"-0"_s);
+    QCOMPARE(reading.cell(0, u"text"_s), u"1e400 \" 2"_s);
+    QCOMPARE(reading.cell(0, u"list"_s), u"1e999; true"_s);
+    for (const char* bytes : {"[{\"a\":1e400,\"b\":01}]", "[{\"a\":1e400,\"b\":NaN}]"})
+        QVERIFY(readBytes(bytes).rows.at(0).isRejected());
+}
+
+void JsonReaderTest::ofTwoMembersWithOneNameBothAreKept()
+{
+    const Reading reading = readBytes("[{\"mail\":\"a\",\"mail\":\"b\",\"mail\":{\"x\":\"c\"}}]");
+    QCOMPARE(reading.columns, (QStringList{u"mail"_s, u"mail (2)"_s, u"mail (3).x"_s}));
+    QCOMPARE(reading.cell(0, u"mail"_s), u"a"_s);
+    QCOMPARE(reading.cell(0, u"mail (2)"_s), u"b"_s);
 }
 
 void JsonReaderTest::objectsBecomeColumns()

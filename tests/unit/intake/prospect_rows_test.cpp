@@ -36,6 +36,8 @@ private Q_SLOTS:
     void filesAsPeopleHaveThem();
     void filesThatAreSomethingElse_data();
     void filesThatAreSomethingElse();
+    void whatNoRecordCanBeReadFrom_data();
+    void whatNoRecordCanBeReadFrom();
     void jsonFiles();
     void namesAreSplit_data();
     void namesAreSplit();
@@ -186,6 +188,29 @@ void ProspectRowsTest::filesThatAreSomethingElse()
     QVERIFY(read.records.empty());
 }
 
+void ProspectRowsTest::whatNoRecordCanBeReadFrom_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("error");
+    QTest::addColumn<QString>("where");
+    QTest::newRow("no number") << QByteArray("[\n{\"email\":\"a@b.example\",\"n\":NaN}]")
+                               << u"json.syntax"_s << u"a.json:2:28"_s;
+    QTest::newRow("too deep") << QByteArray("[" + QByteArray("{\"a\":").repeated(70) + "1" +
+                                            QByteArray("}").repeated(70) + "]")
+                              << u"json.too_deep"_s << u"a.json:1:2"_s;
+    QTest::newRow("none") << QByteArray("{\"results\":[]}") << u"json.no_records"_s << u"a.json"_s;
+}
+
+void ProspectRowsTest::whatNoRecordCanBeReadFrom()
+{
+    QFETCH(QByteArray, bytes);
+    ImportOptions options;
+    options.fileName = u"a.json"_s;
+    const People read = countersign::testing::readBytes(&readProspects, bytes, options);
+    QTEST(read.error(), "error");
+    QTEST(read.report.error().where, "where");
+}
+
 void ProspectRowsTest::jsonFiles()
 {
     const People array = fixture("array.json");
@@ -298,6 +323,17 @@ void ProspectRowsTest::whoOptedOutIsMarked_data()
     QTest::newRow("french") << u"Désinscrit"_s << u"oui"_s << true << 0;
     QTest::newRow("spanish") << u"Dado de baja"_s << u"sí"_s << true << 0;
     QTest::newRow("nothing") << u"Do not contact"_s << u" "_s << false << 0;
+    QTest::newRow("german") << u"Keine Werbung"_s << u"ja"_s << true << 0;
+    QTest::newRow("german, longer") << u"Werbesperre seit"_s << u"03.02.2026"_s << true << 0;
+    QTest::newRow("spanish, short") << u"Baja"_s << u"sí"_s << true << 0;
+    QTest::newRow("of one number") << u"Direct Phone DNC"_s << u"Yes"_s << true << 1;
+    QTest::newRow("of one number, no") << u"Mobile Phone DNC"_s << u"No"_s << false << 0;
+    QTest::newRow("freshsales") << u"Do not disturb"_s << u"true"_s << true << 0;
+    QTest::newRow("dynamics") << u"Do not allow Emails"_s << u"Do Not Allow"_s << true << 1;
+    QTest::newRow("dynamics, allowed") << u"Do not allow Emails"_s << u"Allow"_s << false << 0;
+    QTest::newRow("any status") << u"Status"_s << u"Unsubscribed"_s << true << 1;
+    QTest::newRow("any status, of all") << u"Contact status"_s << u"Do not contact"_s << true << 0;
+    QTest::newRow("any status, of none") << u"Status"_s << u"Working"_s << false << 0;
     QTest::newRow("german no") << u"Kontaktsperre"_s << u"nein"_s << false << 0;
 }
 

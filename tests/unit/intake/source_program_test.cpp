@@ -31,6 +31,13 @@ void SourceProgramTest::headersTellWhoWroteThem_data()
     row("hubspot de", u"Datensatz-ID,Vorname,Nachname,E-Mail,Lifecycle-Phase"_s, u"HubSpot"_s);
     row("hubspot json", u"id,properties.email,properties.hs_object_id"_s, u"HubSpot"_s);
     row("zoho", u"Record Id,Contact Owner.id,Contact Owner,First Name"_s, u"Zoho CRM"_s);
+    row("zoho, of today", u"Record Id,Contact Owner,First Name,Email Opt Out,Tag"_s, u"Zoho CRM"_s);
+    row("outreach, without its id", u"Id,Emails,Opted Out,Call Opted Out,Email Opted Out"_s,
+        u"Outreach"_s);
+    row("freshsales", u"First name,Emails,Sales owner,Do not disturb,Subscription status"_s,
+        u"Freshsales"_s);
+    row("hubspot json, plain", u"id,properties.email,properties.firstname"_s, u"HubSpot"_s);
+    row("pipedrive json", u"id,name,email,org_id.value,org_name"_s, u"Pipedrive"_s);
     row("salesforce report", u"Lead ID,Lead Source,First Name,Company / Account"_s,
         u"Salesforce"_s);
     row("salesforce json", u"attributes.type,attributes.url,Id,Email"_s, u"Salesforce"_s);

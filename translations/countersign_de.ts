@@ -2849,10 +2849,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>„%1“ ist ein PDF. Speichern Sie den Text als Markdown oder reinen Text und importieren Sie diese Datei.</translation>
     </message>
     <message>
-        <source>“%1” is a ZIP archive. Unpack it and import what is inside.</source>
-        <translation>„%1“ ist ein ZIP-Archiv. Entpacken Sie es und importieren Sie den Inhalt.</translation>
-    </message>
-    <message>
         <source>“%1” is a web page, often an error page saved under the wrong name. Download it again.</source>
         <translation>„%1“ ist eine Webseite, oft eine Fehlerseite unter falschem Namen. Laden Sie die Datei neu herunter.</translation>
     </message>
@@ -3959,6 +3955,18 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Your role (%1) does not allow writing to the log.</source>
         <translation>Ihre Rolle (%1) erlaubt es nicht, ins Protokoll zu schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” is a packed archive. Unpack it and import what is inside.</source>
+        <translation>„%1“ ist ein gepacktes Archiv. Entpacken Sie es und importieren Sie den Inhalt.</translation>
+    </message>
+    <message>
+        <source>This record is nested more than 64 levels deep. Export it flatter.</source>
+        <translation>Dieser Datensatz ist mehr als 64 Ebenen tief verschachtelt. Exportieren Sie ihn flacher.</translation>
+    </message>
+    <message>
+        <source>There are no records in “%1”.</source>
+        <translation>In „%1“ stehen keine Datensätze.</translation>
     </message>
 </context>
 <context>

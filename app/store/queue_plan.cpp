@@ -142,7 +142,9 @@ bool QueuePlan::residualFits(const Candidate& candidate) const
     const bool isNamed =
         m_signerAccounts.contains(candidate.account) ||
         m_signerAudiences.contains(m_db.number("queue/audience_of", candidate.bucket));
-    return isNamed && m_db.number("revision/author", candidate.head) != *m_signer;
+    // Nobody signs a text that is partly their own, whoever wrote on it last: policy::humanAuthors.
+    return isNamed &&
+           m_db.number("revision/wrote_since_generation", candidate.draft, *m_signer) == 0;
 }
 
 } // namespace countersign::store

@@ -86,7 +86,7 @@ bool fits(const Known& draft, const QueueFilter& filter)
     const bool canSign =
         !filter.signer || (draft.state == policy::ReviewState::NeedsSignOff && head &&
                            draft.history.governance.approvers.contains(*filter.signer) &&
-                           head->author != *filter.signer);
+                           !policy::humanAuthors(draft.history).contains(*filter.signer));
     return speaks && isFound && hasChannel && canSign &&
            isInOneOf(filter.segments, draft.history.governance.segments) &&
            isOneOf(filter.states, draft.state) &&

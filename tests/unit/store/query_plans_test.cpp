@@ -32,7 +32,7 @@ QStringList queueStatements()
             names.append(QString(folder + u'/' + file.chopped(4)));
     }
     names << u"finding/has_open"_s << u"checked/waiting"_s << u"checked/is_current"_s
-          << u"checked/expire"_s << u"revision/author"_s << u"decision/latest_of"_s
+          << u"checked/expire"_s << u"revision/wrote_since_generation"_s << u"decision/latest_of"_s
           << u"decision/count_since"_s;
     return names;
 }

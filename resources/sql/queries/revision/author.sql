@@ -1,1 +1,0 @@
-SELECT author FROM revision WHERE row = ?1;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/common/table_model.h"
 
-#include <iterator>
+#include "models/common/plain_tool_tip.h"
 
-using namespace Qt::StringLiterals;
+#include <iterator>
 
 namespace countersign {
 
@@ -40,12 +40,10 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const QString text = m_rows.at(size_t(index.row())).value(index.column());
     if (role == Qt::DisplayRole)
-        return text;
-    // A tool tip takes what looks like markup for markup; texts come from outside.
-    if (role == Qt::ToolTipRole && !text.isEmpty())
-        return QString(u"<p>"_s % text.toHtmlEscaped() % u"</p>");
+        return m_rows.at(size_t(index.row())).value(index.column());
+    if (role == Qt::ToolTipRole)
+        return plainToolTip(m_rows.at(size_t(index.row())).value(index.column()));
     return {};
 }
 

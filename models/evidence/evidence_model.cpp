@@ -3,12 +3,14 @@
 
 #include "app/services/messages.h"
 #include "models/common/plain_letters.h"
+#include "models/common/plain_tool_tip.h"
 #include "models/common/words.h"
 #include "models/evidence/evidence_words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -91,11 +93,8 @@ void EvidenceModel::buildInput(Input input)
         if (passage.evidence.input == input && isFound(passage))
             passages.push_back(i);
     }
-    // What was said in passing on a call stands behind what says something.
-    std::stable_partition(passages.begin(), passages.end(), [this](int i) {
-        const EvidenceView& passage = m_view->evidence.at(size_t(i));
-        return passage.cited || !isSmallTalk(passage.evidence);
-    });
+    if (input == Input::Knowledge)
+        sortByUse(passages);
     const int count = static_cast<int>(passages.size());
     const bool searching = !m_search.isEmpty();
     if (searching && count == 0)
@@ -113,6 +112,24 @@ void EvidenceModel::buildInput(Input input)
         m_rows.push_back({Kind::More, input, -1, count - shown});
     if (!searching && (count == 0 || m_view->weakestInput == input))
         m_rows.push_back({Kind::Empty, input, -1, count});
+}
+
+/// What the draft cites, then what says something: of our products and proofs before what was said on a
+/// call, and of each first what has most to do with this person.
+void EvidenceModel::sortByUse(std::vector<int>& passages)
+{
+    m_use.aimAt(*m_view);
+    std::map<int, std::tuple<bool, bool, bool, int>> places;
+    for (const int i : passages) {
+        const EvidenceView& passage = m_view->evidence.at(size_t(i));
+        const Evidence& evidence = passage.evidence;
+        places[i] = passage.cited
+                        ? std::tuple(false, false, false, 0)
+                        : std::tuple(true, isSmallTalk(evidence), evidence.kind == u"transcript"_s,
+                                     -m_use.sharedWords(evidence));
+    }
+    std::stable_sort(passages.begin(), passages.end(),
+                     [&places](int a, int b) { return places.at(a) < places.at(b); });
 }
 
 void EvidenceModel::setSearch(const QString& search)
@@ -274,7 +291,7 @@ QVariant EvidenceModel::passageData(const EvidenceView& passage, int role) const
     case Qt::ToolTipRole: {
         QStringList lines{passage.evidence.title, passage.evidence.source};
         lines.removeAll(QString());
-        return lines.join(u'\n').toHtmlEscaped();
+        return plainToolTip(lines.join(u'\n'));
     }
     case EvidenceRole:
         return passage.evidence.id.text();

@@ -3,6 +3,7 @@
 
 #include "app/checks/claims.h"
 #include "app/services/review_service.h"
+#include "models/evidence/passage_use.h"
 
 #include <QAbstractListModel>
 
@@ -81,6 +82,7 @@ private:
     };
     void build();
     void buildInput(Input input);
+    void sortByUse(std::vector<int>& passages);
     [[nodiscard]] bool isFound(const EvidenceView& passage) const;
     void changed();
     [[nodiscard]] QVariant passageData(const EvidenceView& passage, int role) const;
@@ -93,6 +95,7 @@ private:
     QString m_search;
     std::map<EvidenceId, MatchList> m_lit;
     std::set<Input> m_shownInFull;
+    PassageUse m_use;
 };
 
 } // namespace countersign

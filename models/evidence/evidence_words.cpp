@@ -80,6 +80,22 @@ QString emptyHint(Input input)
     return {};
 }
 
+QString weakestHelp(Input input)
+{
+    switch (input) {
+    case Input::Research:
+        return EvidenceText::tr(
+            "One more public fact about this person or company would help most.");
+    case Input::Knowledge:
+        return EvidenceText::tr("One more proof point would help most.");
+    case Input::Crm:
+        return EvidenceText::tr("A note from the last call would help most.");
+    case Input::Signal:
+        return EvidenceText::tr("A recent change at this company would help most.");
+    }
+    return {};
+}
+
 QString weakestHint(Input input)
 {
     switch (input) {

@@ -21,6 +21,9 @@ namespace countersign {
 /// The weakest of the four inputs although there is something: what would help most.
 [[nodiscard]] QString weakestHint(Input input);
 
+/// The one thing that would help an input most, as a sentence.
+[[nodiscard]] QString weakestHelp(Input input);
+
 /// Words on the passage: withdrawn, stale, maybe somebody else, contradicts.
 [[nodiscard]] QStringList markWords(const EvidenceView& passage, EvidenceMark mark);
 

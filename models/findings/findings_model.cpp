@@ -3,6 +3,8 @@
 
 #include "app/checks/finding_text.h"
 #include "app/domain/finding_keys.h"
+#include "app/services/messages.h"
+#include "models/common/words.h"
 
 #include <QCoreApplication>
 
@@ -179,8 +181,10 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     const bool open = view.open && !mended;
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
         return QString(view.title % u". "_s % view.text);
+    case Qt::AccessibleTextRole:
+        return QString(capitalised(label(view.finding.severity)) % u": "_s % view.title % u". "_s %
+                       view.text);
     case TitleRole:
         return view.title;
     case TextRole:

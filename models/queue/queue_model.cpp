@@ -53,7 +53,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return row.name;
     case Qt::AccessibleTextRole: {
-        const QString said = QString(row.name % u", " % detailOf(row) % u", " % pillOf(row).text);
+        const QString said = QString(row.name % u", " % detailOf(row) % u", " % spokenStateOf(row));
         const QString heading = headingOf(index.row());
         return heading.isEmpty() ? said : QString(heading % u": "_s % said);
     }

@@ -71,6 +71,22 @@ PillWords pillOf(const store::QueueRow& row)
     return findingsPill(row);
 }
 
+QString spokenStateOf(const store::QueueRow& row)
+{
+    QStringList parts{label(row.state)};
+    if (!row.facts.checked)
+        parts.append(QueueText::tr("not checked"));
+    if (row.blockers > 0)
+        parts.append(QueueText::tr("%n blocker(s)", nullptr, row.blockers));
+    if (row.warnings > 0)
+        parts.append(QueueText::tr("%n warning(s)", nullptr, row.warnings));
+    if (row.notes > 0)
+        parts.append(QueueText::tr("%n note(s)", nullptr, row.notes));
+    if (row.facts.checked && row.blockers + row.warnings + row.notes == 0)
+        parts.append(QueueText::tr("clean"));
+    return parts.join(u", "_s);
+}
+
 QString detailOf(const store::QueueRow& row)
 {
     QStringList parts;

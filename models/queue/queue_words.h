@@ -19,6 +19,9 @@ struct PillWords {
 /// finding, else that it is clean.
 [[nodiscard]] PillWords pillOf(const store::QueueRow& row);
 
+/// "needs review, 1 blocker, 2 warnings": where it stands and all that was found, for a screen reader.
+[[nodiscard]] QString spokenStateOf(const store::QueueRow& row);
+
 /// "Nordlicht Pumpen · Head of Quality · email, step 1"
 [[nodiscard]] QString detailOf(const store::QueueRow& row);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/action_registry.h"
 
+#include "models/common/plain_tool_tip.h"
+
 #include <QAction>
 #include <QSettings>
 #include <QWidget>
@@ -91,7 +93,7 @@ void ActionRegistry::setKeys(const Entry& entry, const QList<QKeySequence>& keys
 void ActionRegistry::setUsable(QAction& action, bool usable, const QString& reason)
 {
     action.setEnabled(usable);
-    action.setToolTip(usable ? QString() : reason);
+    action.setToolTip(usable ? QString() : plainToolTip(reason));
     action.setProperty(reasonProperty, usable ? QString() : reason);
 }
 

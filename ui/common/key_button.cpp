@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/key_button.h"
 
+#include "ui/common/action_registry.h"
 #include "ui/common/painting.h"
 #include "ui/common/theme.h"
 
@@ -53,7 +54,7 @@ void KeyButton::takeOver()
     setEnabled(m_action->isEnabled());
     setVisible(m_action->isVisible());
     setToolTip(m_action->toolTip());
-    setAccessibleDescription(m_action->toolTip());
+    setAccessibleDescription(ActionRegistry::whyNot(*m_action));
     update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/labels.h"
 
+#include "models/common/plain_tool_tip.h"
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -51,8 +52,9 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(m_ink == Ink::Secondary ? m_theme.roles().secondary : m_theme.roles().text);
     painter.setFont(font());
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
-    if (toolTip() != (shown == text() ? QString() : text()))
-        setToolTip(shown == text() ? QString() : text());
+    const QString whole = shown == text() ? QString() : plainToolTip(text());
+    if (toolTip() != whole)
+        setToolTip(whole);
     painter.drawText(rect(), static_cast<int>(alignment() | Qt::TextSingleLine), shown);
 }
 

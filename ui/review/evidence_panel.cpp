@@ -3,6 +3,7 @@
 
 #include "app/services/messages.h"
 #include "models/evidence/evidence_model.h"
+#include "models/evidence/evidence_words.h"
 #include "ui/common/key_button.h"
 #include "ui/common/labels.h"
 #include "ui/common/line.h"
@@ -58,7 +59,7 @@ EvidencePanel::EvidencePanel(const Theme& theme, EvidenceModel& evidence, QWidge
     : QWidget(parent)
     , m_theme(theme)
     , m_evidence(evidence)
-    , m_weakest(new ElidedLabel(theme, Type::Small, Weight::Regular, Ink::Secondary, this))
+    , m_weakest(makeLabel(theme, Type::Small, Weight::Regular, Ink::Secondary, this))
     , m_cite(new KeyButton(theme, KeyButton::Look::Quiet, this))
     , m_note(new KeyButton(theme, KeyButton::Look::Quiet, this))
     , m_search(new QLineEdit(this))
@@ -78,8 +79,7 @@ EvidencePanel::EvidencePanel(const Theme& theme, EvidenceModel& evidence, QWidge
     auto* head = new QHBoxLayout;
     head->setContentsMargins(metrics::margin, 0, metrics::margin, 0);
     head->setSpacing(metrics::gap);
-    head->addWidget(title);
-    head->addWidget(m_weakest, 1);
+    head->addWidget(title, 1);
     head->addWidget(m_note);
     head->addWidget(m_cite);
     auto* headBox = new QWidget(this);
@@ -94,6 +94,9 @@ EvidencePanel::EvidencePanel(const Theme& theme, EvidenceModel& evidence, QWidge
     searchBox->setContentsMargins(metrics::margin, metrics::gap, metrics::margin, 0);
     searchBox->addWidget(m_search);
     layout->addLayout(searchBox);
+    m_weakest->setWordWrap(true);
+    m_weakest->setContentsMargins(metrics::margin, metrics::gap, metrics::margin, 0);
+    layout->addWidget(m_weakest);
     layout->addWidget(m_list, 1);
     connect(m_search, &QLineEdit::textChanged, &m_evidence, &EvidenceModel::setSearch);
     connect(m_list, &EvidenceList::rowInHand, this, [this](int row) {
@@ -107,9 +110,11 @@ EvidencePanel::EvidencePanel(const Theme& theme, EvidenceModel& evidence, QWidge
 
 void EvidencePanel::show(const std::shared_ptr<const DraftView>& view)
 {
-    m_weakest->setText(view && view->weakestInput
-                           ? tr("weakest input: %1").arg(label(*view->weakestInput))
+    const std::optional<Input> weakest = view ? view->weakestInput : std::nullopt;
+    m_weakest->setText(weakest
+                           ? tr("Weakest input: %1. %2").arg(label(*weakest), weakestHelp(*weakest))
                            : QString());
+    m_weakest->setVisible(weakest.has_value());
 }
 
 std::optional<EvidenceId> EvidencePanel::chosen() const

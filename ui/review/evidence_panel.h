@@ -77,7 +77,7 @@ private:
 
     const Theme& m_theme;
     EvidenceModel& m_evidence;
-    ElidedLabel* m_weakest;
+    QLabel* m_weakest;
     KeyButton* m_cite;
     KeyButton* m_note;
     QLineEdit* m_search;

@@ -23,6 +23,8 @@ public:
 
     /// What there is to choose from; what was chosen and is gone is no longer chosen.
     void setChoices(const ReviewService::FilterChoices& choices);
+    /// Its menus were never filled, or somebody may look at them.
+    [[nodiscard]] bool needsChoices() const { return !m_known || isVisible(); }
     [[nodiscard]] const std::vector<std::pair<SegmentId, QString>>& segments() const
     {
         return m_segments;

@@ -66,6 +66,20 @@ bool QueueView::step(int rows)
 
 void QueueView::keyboardSearch(const QString& /*search*/) {}
 
+void QueueView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    QListView::selectionChanged(selected, deselected);
+    // Later: a move by hand selects first, and then says what is current.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            const QModelIndexList rows = selectionModel()->selectedIndexes();
+            if (!m_changing && rows.size() == 1 && rows.front() != currentIndex())
+                setCurrentIndex(rows.front());
+        },
+        Qt::QueuedConnection);
+}
+
 void QueueView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QListView::currentChanged(current, previous);

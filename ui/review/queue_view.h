@@ -33,6 +33,9 @@ Q_SIGNALS:
     void draftSelected(const countersign::DraftId& draft);
 
 protected:
+    /// A screen reader selects a row; for everybody here the row that is selected is the current one.
+    void selectionChanged(const QItemSelection& selected,
+                          const QItemSelection& deselected) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void scrollContentsBy(int dx, int dy) override;
 

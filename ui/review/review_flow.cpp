@@ -145,16 +145,28 @@ void ReviewFlow::readCounts()
     m_page.m_desk.lists().runLatest(
         u"review.counts"_s, this,
         [&workspace, filter = m_page.m_models->queue.filter()](const std::stop_token& stop) {
-            return std::pair(countersign::readCounts(workspace.review(), filter, stop),
-                             workspace.review().filterChoices());
+            return countersign::readCounts(workspace.review(), filter, stop);
         },
-        [this](const std::pair<Result<QueueCounts>, Result<ReviewService::FilterChoices>>& read) {
-            if (read.second)
-                m_page.m_queue->filters().setChoices(*read.second);
-            if (read.first) {
-                m_page.m_queue->setCounts(*read.first);
-                Q_EMIT m_page.toReviewChanged(read.first->toReview);
-            }
+        [this](const Result<QueueCounts>& counts) {
+            if (!counts)
+                return;
+            m_page.m_queue->setCounts(*counts);
+            Q_EMIT m_page.toReviewChanged(counts->toReview);
+        });
+    if (m_page.m_queue->filters().needsChoices())
+        readChoices();
+}
+
+/// What fills the filter's menus takes a walk through the findings: not after each decision.
+void ReviewFlow::readChoices()
+{
+    OpenWorkspace& workspace = m_page.m_desk.workspace();
+    m_page.m_desk.lists().runLatest(
+        u"review.choices"_s, this,
+        [&workspace](const std::stop_token&) { return workspace.review().filterChoices(); },
+        [this](const Result<ReviewService::FilterChoices>& choices) {
+            if (choices)
+                m_page.m_queue->filters().setChoices(*choices);
         });
 }
 
@@ -163,6 +175,8 @@ void ReviewFlow::follow(const Change& change)
     m_page.m_models->queue.follow(change);
     m_page.m_models->loader.follow(change);
     readCounts();
+    if (change.kind != Change::Kind::Drafts && !m_page.m_queue->filters().needsChoices())
+        readChoices(); // segments by their names, in the palette
 }
 
 void ReviewFlow::listed()

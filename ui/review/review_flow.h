@@ -59,6 +59,7 @@ private:
     void decideOn(const RevisionId& seen, Verdict verdict, const QString& reason);
     void regenerate(const QString& directive);
     void readCounts();
+    void readChoices();
     void readAhead();
     void say(const QString& words, bool bad, const std::optional<DraftId>& draft = std::nullopt);
     void keepNote(const QString& title, const QString& text);

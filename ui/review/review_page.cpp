@@ -185,6 +185,7 @@ void ReviewPage::connectPanels()
                 m_flow->open(*draft);
         });
     connect(&m_queue->list(), &QueueView::draftSelected, m_flow, &ReviewFlow::open);
+    connect(&m_queue->filterToggle(), &QAbstractButton::toggled, m_flow, &ReviewFlow::readChoices);
     connect(&m_queue->filters(), &FilterBar::chosen, m_flow, [this] { m_flow->showList(); });
     connect(m_queue, &QueuePanel::nextThingAsked, m_flow, &ReviewFlow::nextThing);
     connect(&m_queue->pace(), &QAbstractButton::clicked, m_actions.decisions, &QAction::trigger);

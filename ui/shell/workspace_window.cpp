@@ -268,6 +268,10 @@ void WorkspaceWindow::readUsers()
 /// What other processes write into the workspace shows here, too.
 void WorkspaceWindow::lookForChanges()
 {
+    // The look is taken with the writer's connection: while this window writes itself it would hold the lists
+    // up, and what is written shows anyway.
+    if (!m_desk->writes().isIdle() || !m_desk->texts().isIdle() || !m_desk->jobs().isIdle())
+        return;
     OpenWorkspace& workspace = m_desk->workspace();
     m_desk->lists().runLatest(
         u"foreign"_s, this,

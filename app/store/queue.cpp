@@ -128,6 +128,7 @@ QueueCount Queue::count(const QueueFilter& filter, qint64 limit) const
 std::map<policy::ReviewState, qint64> Queue::countsByState(const QueueFilter& filter) const
 {
     const QueueFilter some{.segments = filter.segments,
+                           .under = filter.under,
                            .states = {},
                            .channels = filter.channels,
                            .check = {},

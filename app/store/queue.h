@@ -17,9 +17,18 @@
 
 namespace countersign::store {
 
+/// Under which heading a draft stands in a list that is grouped by segment: under the first that the prospect
+/// falls in; absent: in none.
+struct FirstSegment {
+    std::optional<SegmentId> id = {};
+
+    friend bool operator==(const FirstSegment&, const FirstSegment&) = default;
+};
+
 /// Which drafts. Everything that is set must hold; an empty list or text asks for nothing.
 struct QueueFilter {
     std::vector<SegmentId> segments = {}; ///< any of them is one the prospect falls in
+    std::optional<FirstSegment> under = {};
     std::vector<policy::ReviewState> states = {};
     std::vector<Channel> channels = {};
     QString check = {}; ///< has an open finding of this check
@@ -28,7 +37,7 @@ struct QueueFilter {
     QString language = {}; ///< BCP 47; "de" takes "de-AT" too
     QString owner = {};    ///< the SDR's name, as the CRM has it
     /// Waits for the signature of this person: the state is "needs sign-off", they are named on the
-    /// account or the segment, and the text's last author is somebody else.
+    /// account or the segment, and nothing of the text is theirs since it was generated.
     std::optional<UserId> signer = {};
     /// Beginnings of words in subject, text, person or company; counts from two letters.
     QString search = {};

@@ -31,6 +31,16 @@ std::set<Row> audiencesOf(Connection& db, const std::vector<SegmentId>& segments
     return audiences;
 }
 
+std::set<Row> audiencesUnder(Connection& db, const FirstSegment& first)
+{
+    std::set<Row> audiences;
+    Query row =
+        first.id ? db.query("audience/under_segment", *first.id) : db.query("audience/under_none");
+    while (row.step())
+        audiences.insert(row.number(0));
+    return audiences;
+}
+
 } // namespace
 
 QueuePlan::QueuePlan(Connection& db, const QueueFilter& filter)
@@ -44,6 +54,8 @@ void QueuePlan::chooseBuckets(const QueueFilter& filter)
 {
     const bool onlySignOff = filter.signer.has_value();
     const std::set<Row> audiences = audiencesOf(m_db, filter.segments);
+    const std::set<Row> under =
+        filter.under ? audiencesUnder(m_db, *filter.under) : std::set<Row>();
     for (Query row = m_db.query("queue/buckets"); row.step();) {
         const policy::ReviewState state =
             policy::reviewState(policy::factsFromCode(row.integer(2)),
@@ -51,6 +63,7 @@ void QueuePlan::chooseBuckets(const QueueFilter& filter)
         const std::optional<Channel> channel = fromText<Channel>(row.text(3));
         const bool fits =
             (filter.segments.empty() || audiences.contains(row.number(1))) &&
+            (!filter.under || under.contains(row.number(1))) &&
             (filter.states.empty() || isOneOf(filter.states, state)) &&
             (filter.channels.empty() || (channel && isOneOf(filter.channels, *channel))) &&
             (!onlySignOff || state == policy::ReviewState::NeedsSignOff);

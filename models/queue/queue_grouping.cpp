@@ -131,16 +131,11 @@ Result<QueueStretch> GroupedQueue::readSegments(store::QueueRequest request, int
     const int limit = request.limit;
     QueueStretch stretch;
     for (int at = segment >= 0 ? segment : forward ? 0 : count - 1; at >= 0 && at < count;) {
-        const std::optional<SegmentId>& wanted = segments->at(size_t(at));
-        request.filter.segments =
-            wanted ? std::vector<SegmentId>{*wanted} : std::vector<SegmentId>();
+        request.filter.under = store::FirstSegment{segments->at(size_t(at))};
         request.limit = limit;
         Result<store::QueuePage> page = readPage(m_source, request, stop);
         if (!page)
             return page.error();
-        // The filter takes every segment that a prospect falls in; a row stands under the first.
-        std::erase_if(page->rows,
-                      [&wanted](const store::QueueRow& row) { return row.segment != wanted; });
         stretch.rows.insert(forward ? stretch.rows.end() : stretch.rows.begin(),
                             std::make_move_iterator(page->rows.begin()),
                             std::make_move_iterator(page->rows.end()));

@@ -39,10 +39,11 @@ struct GroupedList {
             const bool segment =
                 segments.empty() || (row.segment && std::find(segments.begin(), segments.end(),
                                                               *row.segment) != segments.end());
+            const bool under = !request.filter.under || row.segment == request.filter.under->id;
             const bool back = request.direction == store::Direction::Backward;
             const bool beyond = !request.from || (back ? row.key.place < request.from->place
                                                        : row.key.place > request.from->place);
-            if (account && segment && beyond)
+            if (account && segment && under && beyond)
                 found.push_back(row);
         }
         const bool back = request.direction == store::Direction::Backward;
@@ -151,6 +152,26 @@ private Q_SLOTS:
             QCOMPARE(walked(source, QueueGrouping::Segment, store::Direction::Backward, limit),
                      wanted);
         }
+    }
+
+    void thoseInNoSegmentAreReadWithoutTheOthers()
+    {
+        GroupedList list;
+        for (int i = 1; i <= 5000; ++i)
+            list.add(i, {}, i % 1000 == 0 ? QString() : u"s1"_s);
+        QueueSource source = list.source();
+        size_t read = 0;
+        source.page = [&list, &read](const store::QueueRequest& request,
+                                     const std::stop_token&) -> Result<store::QueuePage> {
+            store::QueuePage page = list.page(request);
+            read += page.rows.size();
+            return page;
+        };
+        const GroupedQueue queue(source, {}, store::QueueSort::Priority, QueueGrouping::Segment);
+        const Result<QueueStretch> last = queue.read(store::Direction::Backward, {}, 5, {});
+        QCOMPARE(names(last->rows).mid(last->rows.size() - 5),
+                 (QStringList{u"d1000"_s, u"d2000"_s, u"d3000"_s, u"d4000"_s, u"d5000"_s}));
+        QVERIFY2(read <= 10, qPrintable(QString::number(read)));
     }
 
     void nothingIsLostOrTwiceWhateverTheList()

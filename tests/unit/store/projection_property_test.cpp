@@ -70,6 +70,11 @@ bool isInOneOf(const std::vector<SegmentId>& some, const std::vector<SegmentId>&
            });
 }
 
+FirstSegment firstOf(const std::vector<SegmentId>& own)
+{
+    return own.empty() ? FirstSegment() : FirstSegment{own.front()};
+}
+
 bool fits(const Known& draft, const QueueFilter& filter)
 {
     const Prospect& person = draft.history.prospect;
@@ -89,6 +94,7 @@ bool fits(const Known& draft, const QueueFilter& filter)
                            !policy::humanAuthors(draft.history).contains(*filter.signer));
     return speaks && isFound && hasChannel && canSign &&
            isInOneOf(filter.segments, draft.history.governance.segments) &&
+           (!filter.under || firstOf(draft.history.governance.segments) == *filter.under) &&
            isOneOf(filter.states, draft.state) &&
            (!filter.account || person.account == filter.account) &&
            (!filter.persona || person.persona == filter.persona) &&
@@ -101,6 +107,9 @@ QueueFilter someFilter(RandomWorld& world)
     const auto chance = [&world] { return world.below(4) == 0; };
     if (chance())
         filter.segments = {worldSegment(world.below(worldSegments))};
+    if (chance())
+        filter.under = world.below(2) ? FirstSegment{worldSegment(world.below(worldSegments))}
+                                      : FirstSegment();
     if (chance() || chance())
         filter.states = {policy::allReviewStates[static_cast<size_t>(world.below(11))],
                          policy::allReviewStates[static_cast<size_t>(world.below(11))]};

@@ -33,7 +33,7 @@ QStringList queueStatements()
     }
     names << u"finding/has_open"_s << u"checked/waiting"_s << u"checked/is_current"_s
           << u"checked/expire"_s << u"revision/wrote_since_generation"_s << u"decision/latest_of"_s
-          << u"decision/count_since"_s;
+          << u"decision/count_since"_s << u"audience/under_segment"_s << u"audience/under_none"_s;
     return names;
 }
 

@@ -1845,6 +1845,22 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>stale</source>
         <translation>veraltet</translation>
     </message>
+    <message>
+        <source>One more public fact about this person or company would help most.</source>
+        <translation>Eine weitere öffentliche Tatsache über diese Person oder Firma hülfe am meisten.</translation>
+    </message>
+    <message>
+        <source>One more proof point would help most.</source>
+        <translation>Ein weiterer Beleg für unser Produkt hülfe am meisten.</translation>
+    </message>
+    <message>
+        <source>A note from the last call would help most.</source>
+        <translation>Eine Notiz vom letzten Gespräch hülfe am meisten.</translation>
+    </message>
+    <message>
+        <source>A recent change at this company would help most.</source>
+        <translation>Eine aktuelle Veränderung in dieser Firma hülfe am meisten.</translation>
+    </message>
 </context>
 <context>
     <name>Findings</name>
@@ -4105,6 +4121,20 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>In no segment</source>
         <translation>In keinem Segment</translation>
     </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportText</name>
@@ -5167,12 +5197,12 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Belege</translation>
     </message>
     <message>
-        <source>weakest input: %1</source>
-        <translation>schwächste Quelle: %1</translation>
-    </message>
-    <message>
         <source>Search the evidence</source>
         <translation>Belege durchsuchen</translation>
+    </message>
+    <message>
+        <source>Weakest input: %1. %2</source>
+        <translation>Schwächste Quelle: %1. %2</translation>
     </message>
 </context>
 <context>

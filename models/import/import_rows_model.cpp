@@ -2,6 +2,7 @@
 #include "models/import/import_rows_model.h"
 
 #include "app/services/messages.h"
+#include "models/common/plain_tool_tip.h"
 #include "models/import/import_words.h"
 
 #include <QLocale>
@@ -104,8 +105,7 @@ QVariant ImportRowsModel::data(const QModelIndex& index, int role) const
     const ImportEntry& entry = m_outcome->entries[m_shown[static_cast<size_t>(index.row())]];
     if (role == Qt::ToolTipRole) {
         const QString text = data(index, Qt::DisplayRole).toString();
-        return text.isEmpty() ? QVariant()
-                              : QVariant(QString(u"<p>"_s % text.toHtmlEscaped() % u"</p>"));
+        return text.isEmpty() ? QVariant() : QVariant(plainToolTip(text));
     }
     if (role != Qt::DisplayRole)
         return {};

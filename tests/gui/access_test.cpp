@@ -117,8 +117,8 @@ private Q_SLOTS:
         QAccessibleInterface* approve = named(window, QAccessible::Button, u"Approve"_s);
         QVERIFY(approve && approve->actionInterface() && !approve->state().disabled);
         approve->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(desktop.person(), TeamWorkspace::name(4)); // and on to the next
         desktop.settle();
-        QCOMPARE(desktop.person(), TeamWorkspace::name(4)); // and on to the next
         desktop.window->close();
         Reopened workspace(desktop.path, desktop.clock);
         QCOMPARE(*workspace->review().stateOf(workspace.draftOf(TeamWorkspace::name(3))),

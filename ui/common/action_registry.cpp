@@ -92,9 +92,9 @@ void ActionRegistry::setKeys(const Entry& entry, const QList<QKeySequence>& keys
 
 void ActionRegistry::setUsable(QAction& action, bool usable, const QString& reason)
 {
+    action.setProperty(reasonProperty, usable ? QString() : reason); // before anybody is told
     action.setEnabled(usable);
     action.setToolTip(usable ? QString() : plainToolTip(reason));
-    action.setProperty(reasonProperty, usable ? QString() : reason);
 }
 
 QString ActionRegistry::whyNot(const QAction& action)

@@ -35,6 +35,12 @@ KeyButton::KeyButton(const Theme& theme, Look look, QWidget* parent)
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+void KeyButton::setText(const QString& text)
+{
+    QAbstractButton::setText(text);
+    setShortcut({});
+}
+
 void KeyButton::setAction(QAction* action)
 {
     m_action = action;

@@ -27,6 +27,8 @@ public:
 
     KeyButton(const Theme& theme, Look look, QWidget* parent = nullptr);
 
+    /// Shown as it is: "&" makes no letter a key.
+    void setText(const QString& text);
     /// Shows and triggers `action`, which must outlive the button. Its `text` is the label, its shortcut the
     /// cap, its `toolTip` the reason while it cannot be used.
     void setAction(QAction* action);

@@ -2,6 +2,7 @@
 #include "ui/common/labels.h"
 
 #include "models/common/plain_tool_tip.h"
+
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +29,11 @@ QLabel* makeLabel(const Theme& theme, Type type, Weight weight, Ink inkOf, QWidg
     QObject::connect(&theme, &Theme::changed, label,
                      [label, &theme, inkOf] { ink(*label, theme, inkOf); });
     return label;
+}
+
+QString menuText(QString text)
+{
+    return text.replace(u'&', u"&&"_s);
 }
 
 ElidedLabel::ElidedLabel(const Theme& theme, Type type, Weight weight, Ink inkOf, QWidget* parent)

@@ -14,6 +14,9 @@ enum class Ink { Text, Secondary };
 [[nodiscard]] QLabel* makeLabel(const Theme& theme, Type type, Weight weight = Weight::Regular,
                                 Ink ink = Ink::Text, QWidget* parent = nullptr);
 
+/// A text as a menu shows it unchanged: "&" would underline the letter after it.
+[[nodiscard]] QString menuText(QString text);
+
 /// One line that ends in "…" where it does not fit and then says the whole in its tool tip.
 class ElidedLabel final : public QLabel {
     Q_OBJECT

@@ -11,11 +11,11 @@
 #include <memory>
 #include <optional>
 
+class QLabel;
 class QLineEdit;
 
 namespace countersign {
 
-class ElidedLabel;
 class EvidenceModel;
 class KeyButton;
 class Theme;

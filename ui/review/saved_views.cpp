@@ -2,6 +2,7 @@
 #include "ui/review/saved_views.h"
 
 #include "ui/common/key_button.h"
+#include "ui/common/labels.h"
 #include "ui/review/filter_bar.h"
 #include "ui/review/queue_panel.h"
 #include "ui/review/review_flow.h"
@@ -64,10 +65,8 @@ void SavedViews::openMenu()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(u"viewsMenu"_s);
     const std::vector<std::pair<QString, QueueChoice>> views = all();
-    // "&" in a name is a letter, not a mnemonic.
-    const auto shown = [](QString name) { return name.replace(u'&', u"&&"_s); };
     for (const auto& [name, choice] : views)
-        connect(menu->addAction(shown(name)), &QAction::triggered, this,
+        connect(menu->addAction(menuText(name)), &QAction::triggered, this,
                 [this, choice = choice] { m_page.m_flow->choose(choice); });
     if (!views.empty())
         menu->addSeparator();
@@ -75,7 +74,7 @@ void SavedViews::openMenu()
     if (!views.empty()) {
         QMenu* forget = menu->addMenu(tr("Remove"));
         for (const auto& view : views)
-            connect(forget->addAction(shown(view.first)), &QAction::triggered, this,
+            connect(forget->addAction(menuText(view.first)), &QAction::triggered, this,
                     [this, name = view.first] { remove(name); });
     }
     const KeyButton& anchor = m_page.m_queue->views();

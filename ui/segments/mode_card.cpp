@@ -2,6 +2,7 @@
 #include "ui/segments/mode_card.h"
 
 #include "app/services/messages.h"
+#include "models/common/plain_tool_tip.h"
 #include "models/common/words.h"
 #include "models/segments/segment_words.h"
 #include "ui/common/flow_layout.h"
@@ -87,7 +88,7 @@ void ModeCard::show(const SegmentSnapshot& snapshot)
                                            : tr("Change the mode to %1").arg(button->text()));
         const QString why =
             !standing && !allowed && found->second ? message(*found->second) : QString();
-        button->setToolTip(why);
+        button->setToolTip(plainToolTip(why));
         button->setAccessibleDescription(why);
     }
     sayWhyNot(snapshot);

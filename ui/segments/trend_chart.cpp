@@ -2,6 +2,7 @@
 #include "ui/segments/trend_chart.h"
 
 #include "app/policy/gate.h"
+#include "models/common/plain_tool_tip.h"
 #include "models/common/words.h"
 #include "models/segments/segment_words.h"
 #include "ui/common/theme.h"
@@ -168,7 +169,7 @@ bool TrendChart::event(QEvent* event)
         if (std::abs(xOf(i) - help->pos().x()) < std::abs(xOf(nearest) - help->pos().x()))
             nearest = i;
     }
-    QToolTip::showText(help->globalPos(), trendWords({m_trend.at(nearest)}), this);
+    QToolTip::showText(help->globalPos(), plainToolTip(trendWords({m_trend.at(nearest)})), this);
     return true;
 }
 

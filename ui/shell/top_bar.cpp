@@ -3,6 +3,7 @@
 
 #include "app/services/messages.h"
 #include "ui/common/key_button.h"
+#include "ui/common/labels.h"
 #include "ui/common/painting.h"
 #include "ui/common/theme.h"
 
@@ -143,7 +144,8 @@ void TopBar::openUserMenu()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(u"userMenu"_s);
     for (const User& user : m_users) {
-        QAction* action = menu->addAction(QString(user.name % u" · "_s % label(user.role)));
+        QAction* action =
+            menu->addAction(menuText(QString(user.name % u" · "_s % label(user.role))));
         action->setCheckable(true);
         action->setChecked(user.id == m_acting.id);
         connect(action, &QAction::triggered, this,

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(model, EvidenceModel::Kind::Heading), 4);
         QCOMPARE(rowsOf(model, EvidenceModel::Kind::Empty), 2); // signals and CRM
         QCOMPARE(rowsOf(model, EvidenceModel::Kind::Passage),
-                 6); // 4 of 12, the cited one, research
+                 5); // 4 of 12 with the cited one, research
         QVERIFY(model.rowOf(EvidenceId(u"evidence:knowledge-11"_s)) >= 0);
         model.showAll(Input::Knowledge);
         QCOMPARE(rowsOf(model, EvidenceModel::Kind::Passage), 13);

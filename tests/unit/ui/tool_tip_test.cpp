@@ -5,6 +5,7 @@
 #include "tests/support/fixed_clock.h"
 #include "ui/common/action_registry.h"
 #include "ui/common/key_button.h"
+#include "ui/common/labels.h"
 #include "ui/common/theme.h"
 #include "ui/review/history_popover.h"
 
@@ -90,6 +91,16 @@ private Q_SLOTS:
         QCOMPARE(button.accessibleDescription(), m_text); // for a screen reader, as it is
         ActionRegistry::setUsable(*action, true);
         QCOMPARE(button.accessibleDescription(), QString());
+    }
+
+    void lettersOfButtonsAndMenus()
+    {
+        const Theme theme(*qApp, ThemeKind::Light);
+        KeyButton button(theme, KeyButton::Look::Framed);
+        button.setText(u"R&D"_s);
+        QCOMPARE(button.text(), u"R&D"_s);
+        QVERIFY(button.shortcut().isEmpty());
+        QCOMPARE(menuText(u"R&D"_s), u"R&&D"_s);
     }
 
     void reasonsOfDecisions()

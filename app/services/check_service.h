@@ -6,7 +6,7 @@
 #include "app/checks/claims.h"
 #include "app/checks/engine.h"
 #include "app/services/context.h"
-#include "app/services/edited_text.h"
+#include "app/domain/edited_text.h"
 
 #include <memory>
 #include <optional>

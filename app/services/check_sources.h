@@ -6,7 +6,7 @@
 #include "app/checks/input.h"
 #include "app/domain/persona.h"
 #include "app/policy/history.h"
-#include "app/services/edited_text.h"
+#include "app/domain/edited_text.h"
 #include "app/store/checked.h"
 
 #include <QDate>

@@ -7,7 +7,7 @@
 #include "app/services/check_service.h"
 #include "app/services/check_sources.h"
 #include "app/services/draft_view.h"
-#include "app/services/revision_merge.h"
+#include "app/policy/revision_merge.h"
 #include "app/store/checked.h"
 #include "app/store/drafts.h"
 #include "app/store/evidence_records.h"

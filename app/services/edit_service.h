@@ -3,7 +3,7 @@
 
 #include "app/base/result.h"
 #include "app/services/context.h"
-#include "app/services/edited_text.h"
+#include "app/domain/edited_text.h"
 #include "app/text/citation_marks.h"
 
 #include <vector>

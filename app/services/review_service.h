@@ -15,7 +15,7 @@
 #include "app/policy/governance.h"
 #include "app/policy/review_state.h"
 #include "app/services/context.h"
-#include "app/services/edited_text.h"
+#include "app/domain/edited_text.h"
 #include "app/store/queue.h"
 
 #include <map>

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace countersign::store {
@@ -23,6 +24,7 @@ struct Change {
     QString
         mutation; ///< 32 hexadecimal digits: the same on each try, so that a lost answer does no harm
     QDateTime queuedAt;
+    QString parked = {}; ///< why it does not go; empty while it waits
 
     friend bool operator==(const Change&, const Change&) = default;
 };
@@ -37,6 +39,17 @@ public:
     [[nodiscard]] std::vector<Change> waiting(qint64 afterSeq, int limit) const;
     [[nodiscard]] qint64 count() const;
     [[nodiscard]] bool isWaiting(const QString& document) const;
+
+    // What the server refused, or what somebody else has to send, is parked: it counts as unconfirmed and is
+    // left out of `waiting` and `count`.
+    [[nodiscard]] std::vector<Change> parked() const;
+    [[nodiscard]] Result<void> park(const QString& document, const QString& reason);
+    /// Everything is tried once more.
+    void unpark();
+
+    /// The document's mutations and their rows, oldest first, also of what is parked.
+    [[nodiscard]] std::vector<std::pair<QString, qint64>>
+    mutationsOf(const QString& document) const;
 
     /// The server has it: takes the document's rows up to and including `seq` out.
     [[nodiscard]] Result<void> confirm(const QString& document, qint64 seq);

@@ -14,6 +14,7 @@
 #include "app/store/personas.h"
 #include "app/store/prospects.h"
 #include "app/store/queue.h"
+#include "app/store/remote.h"
 #include "app/store/segments.h"
 #include "app/store/sequences.h"
 #include "app/store/settings.h"
@@ -39,6 +40,7 @@ struct Repositories {
         , personas(connection, transaction)
         , prospects(connection, transaction)
         , queue(connection, transaction)
+        , remote(connection, transaction)
         , segments(connection, transaction)
         , sequences(connection, transaction)
         , settings(connection, transaction)
@@ -60,6 +62,7 @@ struct Repositories {
     Personas personas;
     Prospects prospects;
     Queue queue;
+    Remote remote;
     Segments segments;
     Sequences sequences;
     Settings settings;

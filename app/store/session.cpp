@@ -81,6 +81,11 @@ const Queue& Session::queue() const
     return m_repositories->queue;
 }
 
+const Remote& Session::remote() const
+{
+    return m_repositories->remote;
+}
+
 const Segments& Session::segments() const
 {
     return m_repositories->segments;

@@ -19,6 +19,7 @@ class Knowledge;
 class Personas;
 class Prospects;
 class Queue;
+class Remote;
 class Segments;
 class Sequences;
 class Settings;
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] const Personas& personas() const;
     [[nodiscard]] const Prospects& prospects() const;
     [[nodiscard]] const Queue& queue() const;
+    [[nodiscard]] const Remote& remote() const;
     [[nodiscard]] const Segments& segments() const;
     [[nodiscard]] const Sequences& sequences() const;
     [[nodiscard]] const Settings& settings() const;

@@ -131,6 +131,11 @@ Prospects& Transaction::prospects()
     return repositories().prospects;
 }
 
+Remote& Transaction::remote()
+{
+    return repositories().remote;
+}
+
 Segments& Transaction::segments()
 {
     return repositories().segments;

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] Knowledge& knowledge();
     [[nodiscard]] Personas& personas();
     [[nodiscard]] Prospects& prospects();
+    [[nodiscard]] Remote& remote();
     [[nodiscard]] Segments& segments();
     [[nodiscard]] Sequences& sequences();
     [[nodiscard]] Settings& settings();

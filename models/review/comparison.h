@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/services/edited_text.h"
+#include "app/domain/edited_text.h"
 #include "app/services/review_service.h"
 
 #include <QDateTime>

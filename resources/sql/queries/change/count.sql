@@ -1,1 +1,1 @@
-SELECT count(*) FROM change;
+SELECT count(*) FROM change WHERE parked IS NULL;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/domain/draft.h"
-#include "app/services/edited_text.h"
+#include "app/domain/edited_text.h"
 
 #include <optional>
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/services/revision_merge.h"
+#include "app/policy/revision_merge.h"
 
 #include "app/domain/document.h"
 #include "app/text/three_way_merge.h"

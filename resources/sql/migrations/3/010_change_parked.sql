@@ -1,0 +1,1 @@
+ALTER TABLE change ADD COLUMN parked TEXT;

@@ -1,0 +1,5 @@
+CREATE TABLE remote_record (
+    id TEXT NOT NULL PRIMARY KEY,
+    rev TEXT NOT NULL,
+    body TEXT NOT NULL
+) STRICT;

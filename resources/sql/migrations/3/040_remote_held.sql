@@ -1,0 +1,5 @@
+CREATE TABLE remote_held (
+    id TEXT NOT NULL PRIMARY KEY,
+    body TEXT NOT NULL,
+    reason TEXT NOT NULL
+) STRICT;

@@ -1,0 +1,1 @@
+UPDATE change SET parked = NULL WHERE parked IS NOT NULL;

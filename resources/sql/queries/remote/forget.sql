@@ -1,0 +1,1 @@
+DELETE FROM remote_record WHERE id = ?1;

@@ -1,0 +1,1 @@
+DELETE FROM remote_record WHERE body <> '' AND id NOT IN (SELECT id FROM remote_seen);

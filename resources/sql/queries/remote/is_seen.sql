@@ -1,0 +1,1 @@
+SELECT 1 FROM remote_seen WHERE id = ?1;

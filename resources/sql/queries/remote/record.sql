@@ -1,0 +1,1 @@
+SELECT rev, body FROM remote_record WHERE id = ?1;

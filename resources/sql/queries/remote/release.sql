@@ -1,0 +1,1 @@
+DELETE FROM remote_held WHERE id = ?1;

@@ -1,0 +1,1 @@
+INSERT INTO remote_seen (id) VALUES (?1) ON CONFLICT (id) DO NOTHING;

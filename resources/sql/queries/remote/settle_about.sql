@@ -1,0 +1,1 @@
+DELETE FROM sync_issue WHERE about = ?1;

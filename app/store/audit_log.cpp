@@ -85,6 +85,13 @@ QString signingDevice(Transaction& transaction)
 
 } // namespace
 
+std::optional<AuditEntry> AuditLog::find(const AuditId& id) const
+{
+    std::vector<AuditEntry> found =
+        entriesIn(db().query("audit/by_row", documentRow(db(), id.text())));
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
 std::vector<AuditEntry> AuditLog::list(const Stretch& stretch) const
 {
     return entriesIn(db().query("audit/list", beforeRow(db(), stretch), rowLimit(stretch)));

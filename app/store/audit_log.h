@@ -56,6 +56,7 @@ public:
 
     [[nodiscard]] std::vector<AuditEntry> list(const Stretch& stretch) const; ///< newest first
     [[nodiscard]] std::vector<AuditEntry> about(const QString& subject) const;
+    [[nodiscard]] std::optional<AuditEntry> find(const AuditId& id) const;
     [[nodiscard]] qint64 count() const;
     /// Walks every chain from its beginning to its signed head.
     [[nodiscard]] AuditVerdict verify() const;

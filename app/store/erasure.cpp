@@ -68,6 +68,13 @@ void eraseEvidence(Transaction& transaction, Row prospect, Erased& erased)
 
 } // namespace
 
+void eraseDraft(Transaction& transaction, const DraftId& draft)
+{
+    Erased erased;
+    if (const Row row = rowOf(transaction.connection(), draft); row != 0)
+        eraseDraft(transaction, row, erased);
+}
+
 Result<Erased> erase(Transaction& transaction, const ProspectId& prospect, const UserId& by)
 {
     Connection& db = transaction.connection();

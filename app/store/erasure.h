@@ -22,4 +22,7 @@ struct Erased {
 [[nodiscard]] Result<Erased> erase(Transaction& transaction, const ProspectId& prospect,
                                    const UserId& by);
 
+/// One draft with everything about it, because it was removed elsewhere; nothing if it is not there.
+void eraseDraft(Transaction& transaction, const DraftId& draft);
+
 } // namespace countersign::store

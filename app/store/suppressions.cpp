@@ -121,6 +121,18 @@ std::vector<Lift> Suppressions::liftsOf(const SuppressionId& id) const
     return countersign::store::liftsOf(db(), id);
 }
 
+std::optional<Lift> Suppressions::lift(const LiftId& id) const
+{
+    const std::optional<SealedId> parts = sealedIdFrom(DocumentKind::Lift, id.text());
+    if (!parts)
+        return std::nullopt;
+    Query row = db().query("lift/by_hash", parts->hash);
+    if (!row.step())
+        return std::nullopt;
+    Lift lift = liftFrom(row);
+    return lift.id == id && sealHolds(lift) ? std::optional(std::move(lift)) : std::nullopt;
+}
+
 std::vector<Suppression> Suppressions::list(const Stretch& stretch) const
 {
     return sealedIn(db().query("suppression/list", beforeRow(db(), stretch), rowLimit(stretch)));

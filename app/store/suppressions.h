@@ -28,6 +28,7 @@ public:
                                                   const Account* account) const;
     [[nodiscard]] bool isLifted(const SuppressionId& id) const;
     [[nodiscard]] std::vector<Lift> liftsOf(const SuppressionId& id) const;
+    [[nodiscard]] std::optional<Lift> lift(const LiftId& id) const;
     [[nodiscard]] std::vector<Suppression> list(const Stretch& stretch) const;
     [[nodiscard]] qint64 count() const;
 

@@ -197,7 +197,8 @@ void DoctorTest::examiningChangesNothing()
 void DoctorTest::anOlderWorkspaceIsBroughtUpToDate()
 {
     harm(u"ALTER TABLE audience DROP COLUMN sample_one_in; DROP INDEX decision_by; "
-         "PRAGMA user_version = 1"_s);
+         "ALTER TABLE change DROP COLUMN parked; DROP TABLE remote_record; DROP TABLE remote_seen; "
+         "DROP TABLE remote_held; DROP TABLE sync_issue; PRAGMA user_version = 1"_s);
     const Diagnosis diagnosis = must(examine(m_workspace->path(), m_workspace->surroundings()));
     QCOMPARE(ailmentsIn(diagnosis), QString());
     QCOMPARE(diagnosis.schemaVersion, schemaVersion());

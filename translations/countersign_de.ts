@@ -3984,6 +3984,102 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>There are no records in “%1”.</source>
         <translation>In „%1“ stehen keine Datensätze.</translation>
     </message>
+    <message>
+        <source>The server cannot be reached. Your work is kept here and goes out with the next sync.</source>
+        <translation>Der Server ist nicht erreichbar. Ihre Arbeit bleibt hier und geht mit dem nächsten Abgleich hinaus.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not trusted, so nothing was sent. Name its CA file, or ask whoever runs it.</source>
+        <translation>Dem Zertifikat des Servers wird nicht vertraut; es wurde nichts gesendet. Nennen Sie die CA-Datei oder fragen Sie, wer ihn betreibt.</translation>
+    </message>
+    <message>
+        <source>The server does not accept this name with this password. Sign in again.</source>
+        <translation>Der Server nimmt diesen Namen mit diesem Passwort nicht an. Melden Sie sich neu an.</translation>
+    </message>
+    <message>
+        <source>The server has locked this account for a while after too many wrong passwords. Wait some minutes.</source>
+        <translation>Der Server hat dieses Konto nach zu vielen falschen Passwörtern für eine Weile gesperrt. Warten Sie einige Minuten.</translation>
+    </message>
+    <message>
+        <source>The server has no such database. Check the address, or run “server init”. Nothing here was changed.</source>
+        <translation>Der Server hat keine solche Datenbank. Prüfen Sie die Adresse, oder rufen Sie „server init“ auf. Hier wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The server does not let this account into the database. Ask its administrator for a role.</source>
+        <translation>Der Server lässt dieses Konto nicht in die Datenbank. Bitten Sie die Verwaltung um eine Rolle.</translation>
+    </message>
+    <message>
+        <source>It is larger than the server takes. It stays here.</source>
+        <translation>Es ist größer, als der Server annimmt. Es bleibt hier.</translation>
+    </message>
+    <message>
+        <source>The server is busy. It is tried again in a while.</source>
+        <translation>Der Server ist ausgelastet. Es wird nach einer Weile noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>The server answered with an error. Your work is kept here; try again later.</source>
+        <translation>Der Server hat mit einem Fehler geantwortet. Ihre Arbeit bleibt hier; versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s answer was not whole. Nothing of it was taken in; try again.</source>
+        <translation>Die Antwort des Servers war nicht vollständig. Nichts davon wurde übernommen; versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The server does not have “%1” any more.</source>
+        <translation>Der Server hat „%1“ nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This workspace has suppression entries of its own, which the team could not read. Import the list into the team&apos;s workspace first, then sync with a new workspace.</source>
+        <translation>Dieser Arbeitsbereich hat eigene Sperreinträge, die das Team nicht lesen könnte. Importieren Sie die Liste zuerst in den Arbeitsbereich des Teams, und gleichen Sie dann einen neuen ab.</translation>
+    </message>
+    <message>
+        <source>Others change the same records faster than this sync could follow. Run it again.</source>
+        <translation>Andere ändern dieselben Datensätze schneller, als dieser Abgleich folgen konnte. Starten Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>Say whom to sign in as: --user NAME.</source>
+        <translation>Sagen Sie, wer sich anmeldet: --user NAME.</translation>
+    </message>
+    <message>
+        <source>A password is needed. Type it when asked, or pass it on standard input or in COUNTERSIGN_PASSWORD.</source>
+        <translation>Es braucht ein Passwort. Geben Sie es ein, wenn danach gefragt wird, oder über die Standardeingabe oder in COUNTERSIGN_PASSWORD.</translation>
+    </message>
+    <message>
+        <source>That is no address of a server. Write it as https://couch.example:6984/team.</source>
+        <translation>Das ist keine Adresse eines Servers. Schreiben Sie sie so: https://couch.example:6984/team.</translation>
+    </message>
+    <message>
+        <source>Leave name and password out of the address of %1: they would be seen. Name the user with --user.</source>
+        <translation>Lassen Sie Name und Passwort aus der Adresse von %1 weg: Sie wären zu sehen. Nennen Sie den Benutzer mit --user.</translation>
+    </message>
+    <message>
+        <source>http would send the password to %1 in the clear. Use an https address.</source>
+        <translation>http würde das Passwort unverschlüsselt an %1 senden. Verwenden Sie eine https-Adresse.</translation>
+    </message>
+    <message>
+        <source>“%1” is no name for a database: small letters, digits and _ $ ( ) + - only, a letter first.</source>
+        <translation>„%1“ ist kein Name für eine Datenbank: nur Kleinbuchstaben, Ziffern und _ $ ( ) + -, zuerst ein Buchstabe.</translation>
+    </message>
+    <message>
+        <source>A document of a kind that this version does not know.</source>
+        <translation>Ein Dokument einer Art, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>What was written or decided is neither changed nor deleted on the server.</source>
+        <translation>Was geschrieben oder entschieden wurde, wird auf dem Server weder geändert noch gelöscht.</translation>
+    </message>
+    <message>
+        <source>It was written under another name than the one signed in.</source>
+        <translation>Es wurde unter einem anderen Namen geschrieben als dem, der angemeldet ist.</translation>
+    </message>
+    <message>
+        <source>It was written in a role that the server does not give to this account.</source>
+        <translation>Es wurde in einer Rolle geschrieben, die der Server diesem Konto nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The server does not know such a decision.</source>
+        <translation>Der Server kennt eine solche Entscheidung nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

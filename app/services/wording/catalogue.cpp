@@ -13,7 +13,7 @@ QHash<QString, const char*> allEntries()
     QHash<QString, const char*> texts;
     for (const std::span<const Entry> table :
          {decisionEntries(), roleEntries(), writingEntries(), deliveryEntries(), fileEntries(),
-          rowEntries(), workspaceEntries(), whyEntries()}) {
+          rowEntries(), workspaceEntries(), whyEntries(), syncEntries()}) {
         for (const Entry& entry : table)
             texts.insert(QString::fromLatin1(entry.id), entry.text);
     }

@@ -23,6 +23,7 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> rowEntries();
 [[nodiscard]] std::span<const Entry> workspaceEntries();
 [[nodiscard]] std::span<const Entry> whyEntries();
+[[nodiscard]] std::span<const Entry> syncEntries();
 
 /// The sentence for `id` in the language of the application with its args in place; empty if no table
 /// knows the id.

@@ -22,7 +22,7 @@ const QStringList samples{u"one"_s, u"two"_s, u"three"_s};
 std::set<QString> idsIn(const QString& folder)
 {
     static const QRegularExpression made(
-        uR"re((?:refusal|badInput|notFound|fileProblem)\(\s*(?:ErrorCode::\w+,\s*)?u"([a-z_.]+)"_s)re"_s);
+        uR"re((?:refusal|badInput|notFound|fileProblem|networkError)\(\s*(?:ErrorCode::\w+,\s*)?u"([a-z_.]+)"_s)re"_s);
     static const QRegularExpression named(uR"re(\.id = u"([a-z_.]+)"_s)re"_s);
     std::set<QString> ids;
     QDirIterator files(QStringLiteral(COUNTERSIGN_SOURCE_DIR) + folder, {u"*.cpp"_s, u"*.h"_s},
@@ -97,7 +97,7 @@ void MessagesTest::aSentenceHasNoPlaceLeftOpen()
     for (const auto table :
          {wording::decisionEntries(), wording::roleEntries(), wording::writingEntries(),
           wording::deliveryEntries(), wording::fileEntries(), wording::rowEntries(),
-          wording::workspaceEntries(), wording::whyEntries()}) {
+          wording::workspaceEntries(), wording::whyEntries(), wording::syncEntries()}) {
         QVERIFY(!table.empty());
         for (const wording::Entry& entry : table) {
             const QString text = wording::sentence(QString::fromLatin1(entry.id), samples);

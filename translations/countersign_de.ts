@@ -2192,25 +2192,25 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>DOS</translation>
     </message>
     <message>
-        <source>Comma ,</source>
-        <translation>Komma ,</translation>
-    </message>
-    <message>
-        <source>Semicolon ;</source>
-        <translation>Semikolon ;</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tabulator</translation>
-    </message>
-    <message>
-        <source>Bar |</source>
-        <translation>Strich |</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>encoding: what for, its name</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Comma (,)</source>
+        <translation>Komma (,)</translation>
+    </message>
+    <message>
+        <source>Semicolon (;)</source>
+        <translation>Semikolon (;)</translation>
+    </message>
+    <message>
+        <source>Bar (|)</source>
+        <translation>Senkrechter Strich (|)</translation>
     </message>
 </context>
 <context>
@@ -5051,10 +5051,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Springt ein, wo die erste leer ist</translation>
     </message>
     <message>
-        <source>Required: says whom or what a row is about</source>
-        <translation>Nötig: sagt, um wen oder was es geht</translation>
-    </message>
-    <message>
         <source>Column “%1” is</source>
         <translation>Spalte „%1“ ist</translation>
     </message>
@@ -5079,6 +5075,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>%1. For example: %2</source>
         <comment>a column&apos;s state and its first values</comment>
         <translation>%1. Zum Beispiel: %2</translation>
+    </message>
+    <message>
+        <source>Required: nothing else says whom or what a row is about</source>
+        <translation>Erforderlich: Nichts sonst sagt, um wen oder was es in einer Zeile geht</translation>
     </message>
 </context>
 <context>
@@ -5956,22 +5956,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Sie enthält keine Zeilen.</translation>
     </message>
     <message>
-        <source>%1 rows read. Nothing will change: all of it is there.</source>
-        <translation>%1 Zeilen gelesen. Nichts wird sich ändern: Alles ist schon da.</translation>
-    </message>
-    <message>
-        <source>%1 rows read. Nothing has changed: all of it was there.</source>
-        <translation>%1 Zeilen gelesen. Nichts hat sich geändert: Alles war schon da.</translation>
-    </message>
-    <message>
-        <source>%1 rows read: %2 will be added, %3 updated, %4 are refused.</source>
-        <translation>%1 Zeilen gelesen: %2 kommen hinzu, %3 ändern sich, %4 werden abgelehnt.</translation>
-    </message>
-    <message>
-        <source>%1 rows read: %2 were added, %3 updated, %4 were refused.</source>
-        <translation>%1 Zeilen gelesen: %2 kamen hinzu, %3 änderten sich, %4 wurden abgelehnt.</translation>
-    </message>
-    <message>
         <source>What becomes of the rows</source>
         <translation>Was aus den Zeilen wird</translation>
     </message>
@@ -5986,6 +5970,22 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+    <message>
+        <source>Rows read: %1. Nothing will change: all of it is there.</source>
+        <translation>Gelesene Zeilen: %1. Nichts wird sich ändern: Alles ist schon da.</translation>
+    </message>
+    <message>
+        <source>Rows read: %1. Nothing has changed: all of it was there.</source>
+        <translation>Gelesene Zeilen: %1. Nichts hat sich geändert: Alles war schon da.</translation>
+    </message>
+    <message>
+        <source>Rows read: %1. %2 will be added, %3 updated, %4 refused.</source>
+        <translation>Gelesene Zeilen: %1. %2 kommen hinzu, %3 werden aktualisiert, %4 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Rows read: %1. %2 added, %3 updated, %4 refused.</source>
+        <translation>Gelesene Zeilen: %1. %2 hinzugekommen, %3 aktualisiert, %4 abgelehnt.</translation>
     </message>
 </context>
 <context>
@@ -6155,18 +6155,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Herausfinden</translation>
     </message>
     <message>
-        <source>%1, found out</source>
-        <translation>%1, erkannt</translation>
-    </message>
-    <message>
-        <source>Line %1, found out</source>
-        <translation>Zeile %1, erkannt</translation>
-    </message>
-    <message>
-        <source>None, found out</source>
-        <translation>Keine, erkannt</translation>
-    </message>
-    <message>
         <source>There is none</source>
         <translation>Es gibt keine</translation>
     </message>
@@ -6206,6 +6194,18 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Forget it</source>
         <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Found out: %1</source>
+        <translation>Erkannt: %1</translation>
+    </message>
+    <message>
+        <source>Found out: line %1</source>
+        <translation>Erkannt: Zeile %1</translation>
+    </message>
+    <message>
+        <source>Found out: there is none</source>
+        <translation>Erkannt: keine vorhanden</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "models/common/plain_tool_tip.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace countersign {
@@ -44,13 +45,22 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return m_rows.at(size_t(index.row())).value(index.column());
     if (role == Qt::ToolTipRole)
         return plainToolTip(m_rows.at(size_t(index.row())).value(index.column()));
+    if (role == Qt::TextAlignmentRole && isNumber(index.column()))
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     return {};
+}
+
+bool TableModel::isNumber(int column) const
+{
+    return std::find(m_numbers.begin(), m_numbers.end(), column) != m_numbers.end();
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::DisplayRole)
         return m_columns.value(section);
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && isNumber(section))
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     return QAbstractTableModel::headerData(section, orientation, role);
 }
 

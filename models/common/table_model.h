@@ -17,6 +17,8 @@ public:
         : QAbstractTableModel(parent)
     {}
 
+    /// Columns of figures, which stand at the end of their column so that they can be compared.
+    void setNumbers(std::vector<int> columns) { m_numbers = std::move(columns); }
     void show(const QStringList& columns, std::vector<QStringList> rows);
     /// Rows that are added at the end.
     void append(std::vector<QStringList> rows);
@@ -28,7 +30,10 @@ public:
                                       int role) const override;
 
 private:
+    [[nodiscard]] bool isNumber(int column) const;
+
     QStringList m_columns;
+    std::vector<int> m_numbers;
     std::vector<QStringList> m_rows;
 };
 

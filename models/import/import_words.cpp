@@ -127,13 +127,13 @@ QString fieldLabel(ImportKind kind, const QString& field)
 QString delimiterLabel(const QString& delimiter)
 {
     if (delimiter == ","_L1)
-        return ImportText::tr("Comma ,");
+        return ImportText::tr("Comma (,)");
     if (delimiter == ";"_L1)
-        return ImportText::tr("Semicolon ;");
+        return ImportText::tr("Semicolon (;)");
     if (delimiter == "\t"_L1)
         return ImportText::tr("Tab");
     if (delimiter == "|"_L1)
-        return ImportText::tr("Bar |");
+        return ImportText::tr("Bar (|)");
     return delimiter;
 }
 

@@ -61,6 +61,12 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
         return row.draft.text();
     case DetailRole:
         return detailOf(row);
+    case WhoRole:
+        // The company stands in the heading already.
+        return m_grouping == QueueGrouping::Account && !row.title.isEmpty() ? row.title
+                                                                            : whoOf(row);
+    case WhereRole:
+        return whereOf(row);
     case PillRole:
         return pillOf(row).text;
     case PillToneRole:

@@ -25,9 +25,11 @@ public:
     enum Role {
         DraftRole = Qt::UserRole, ///< QString, the draft's id
         DetailRole,               ///< QString: company, title, channel and step
-        PillRole,                 ///< QString: the state or the worst finding in two words
-        PillToneRole,             ///< int: queue_words.h, PillTone
-        GroupRole,                ///< QString: the heading above the row; empty for none
+        WhoRole,      ///< QString: company and title; the title where the heading has the company
+        WhereRole,    ///< QString: channel and step
+        PillRole,     ///< QString: the state or the worst finding in two words
+        PillToneRole, ///< int: queue_words.h, PillTone
+        GroupRole,    ///< QString: the heading above the row; empty for none
     };
 
     enum class Status { Loading, Ready, Failed };

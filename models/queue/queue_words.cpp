@@ -87,15 +87,23 @@ QString spokenStateOf(const store::QueueRow& row)
     return parts.join(u", "_s);
 }
 
+QString whoOf(const store::QueueRow& row)
+{
+    QStringList parts{row.company, row.title};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString whereOf(const store::QueueRow& row)
+{
+    const QString channel = label(row.channel);
+    return row.step ? QueueText::tr("%1, step %2").arg(channel).arg(*row.step) : channel;
+}
+
 QString detailOf(const store::QueueRow& row)
 {
-    QStringList parts;
-    for (const QString& part : {row.company, row.title}) {
-        if (!part.isEmpty())
-            parts.append(part);
-    }
-    const QString channel = label(row.channel);
-    parts.append(row.step ? QueueText::tr("%1, step %2").arg(channel).arg(*row.step) : channel);
+    QStringList parts{whoOf(row), whereOf(row)};
+    parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
 

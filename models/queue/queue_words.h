@@ -22,7 +22,11 @@ struct PillWords {
 /// "needs review, 1 blocker, 2 warnings": where it stands and all that was found, for a screen reader.
 [[nodiscard]] QString spokenStateOf(const store::QueueRow& row);
 
-/// "Nordlicht Pumpen · Head of Quality · email, step 1"
+/// "Nordlicht Pumpen · Head of Quality"
+[[nodiscard]] QString whoOf(const store::QueueRow& row);
+/// "email, step 1": what tells two drafts for one person apart.
+[[nodiscard]] QString whereOf(const store::QueueRow& row);
+/// Both: "Nordlicht Pumpen · Head of Quality · email, step 1"
 [[nodiscard]] QString detailOf(const store::QueueRow& row);
 
 /// What it stands under in a list that is grouped.

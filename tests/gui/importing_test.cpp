@@ -8,10 +8,13 @@
 
 #include <QComboBox>
 #include <QDropEvent>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QProgressBar>
 #include <QTableView>
+#include <QTimer>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -65,6 +68,30 @@ bool holds(QAbstractItemModel& model, const QString& text)
         }
     }
     return false;
+}
+
+/// The longest time in which the window could not have painted or answered.
+struct Watch {
+    qint64 longest = 0;
+    QElapsedTimer since;
+    QTimer timer;
+
+    Watch()
+    {
+        since.start();
+        timer.setInterval(5);
+        QObject::connect(&timer, &QTimer::timeout, &timer,
+                         [this] { longest = qMax(longest, since.restart()); });
+        timer.start();
+    }
+};
+
+/// Presses Stop when some of the work is done.
+void stopOnceItRuns(TeamWindow& desktop)
+{
+    auto* bar = desktop.find<QProgressBar>(u"importProgress"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->maximum() > 0 && bar->value() > 0, 60000);
+    QTest::mouseClick(desktop.find<QWidget>(u"importStop"_s), Qt::LeftButton);
 }
 
 /// From the plan's step to the report.
@@ -245,6 +272,35 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isReady(desktop), longEnough);
         QVERIFY(desktop.find<QWidget>(u"importPage"_s)->isVisible());
         QCOMPARE(desktop.find<QComboBox>(u"importKind"_s)->currentText(), u"Companies"_s);
+    }
+
+    void aLongFileLeavesTheWindowFreeAndIsStoppedInTheMiddle()
+    {
+        QByteArray rows("Record ID,First Name,Last Name,Email,Company\n");
+        for (int i = 0; i < 20'000; ++i)
+            rows += QByteArray("L") + QByteArray::number(i) + ",Petra,Wolf" +
+                    QByteArray::number(i) + ",petra" + QByteArray::number(i) +
+                    "@firm0.example,Pellworth Foods\n";
+        TeamWindow desktop(m_made, u"Sam Okafor"_s);
+        begin(desktop, write(desktop, u"long.csv"_s, rows));
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(desktop), longEnough);
+        Watch watch;
+        QTest::mouseClick(desktop.find<QWidget>(u"importNext"_s), Qt::LeftButton);
+        stopOnceItRuns(desktop);
+        auto* state = desktop.find<EmptyState>(u"importPlanState"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(state->accessibleName().contains(u"Stopped"_s), longEnough);
+        QTest::mouseClick(desktop.find<QWidget>(u"importBack"_s), Qt::LeftButton);
+        QTest::mouseClick(desktop.find<QWidget>(u"importNext"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(desktop.find<QWidget>(u"importPlan"_s)->isVisible(), 120000);
+        QTest::mouseClick(desktop.find<QWidget>(u"importNext"_s), Qt::LeftButton);
+        stopOnceItRuns(desktop);
+        state = desktop.find<EmptyState>(u"importRunState"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(state->accessibleName().contains(u"nothing was imported"_s),
+                                 60000);
+        QVERIFY2(watch.longest < 1000, qPrintable(QString::number(watch.longest)));
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        QCOMPARE(workspace->workspace().overview()->prospects, qint64(TeamWorkspace::people));
     }
 
     void ownDataBeginsWithTheAssistant()

@@ -74,8 +74,7 @@ void JobDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const auto line = [&](int top, int width, const QString& text) {
         const QRect area = QStyle::visualRect(option.direction, option.rect,
                                               QRect(inside.left(), inside.top() + top, width, 18));
-        painter->drawText(area, static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine),
-                          painter->fontMetrics().elidedText(text, Qt::ElideRight, width));
+        drawTextLine(*painter, area, text);
     };
     painter->setFont(fontOf(Type::List, Weight::Bold));
     painter->setPen(selected && roles.outlined() ? roles.onAccent : roles.text);

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QPainter>
+#include <QStyle>
 
 namespace countersign {
 namespace {
@@ -146,6 +147,9 @@ void KeyButton::paintEvent(QPaintEvent* /*event*/)
     const QSize cap = keyCapSize(m_key);
     const int padding = m_look == Look::Quiet ? 4 : 12;
     QRect inside = rect().adjusted(padding, 0, -padding, 0);
+    const auto place = [this](const QRect& area) {
+        return QStyle::visualRect(layoutDirection(), rect(), area);
+    };
     if (!m_key.isEmpty()) {
         QRect capArea(0, (height() - cap.height()) / 2, cap.width(), cap.height());
         if (m_keyFirst) {
@@ -155,16 +159,15 @@ void KeyButton::paintEvent(QPaintEvent* /*event*/)
             capArea.moveRight(inside.right());
             inside.setRight(capArea.left() - keyGap - 1);
         }
-        drawKeyCap(painter, capArea, m_key, colors.cap);
+        drawKeyCap(painter, place(capArea), m_key, colors.cap);
     }
     if (!icon().isNull()) {
-        icon().paint(&painter, QRect(inside.left(), (height() - 16) / 2, 16, 16));
+        icon().paint(&painter, place(QRect(inside.left(), (height() - 16) / 2, 16, 16)));
         inside.setLeft(inside.left() + 22);
     }
     painter.setPen(colors.ink);
     painter.setFont(font());
-    painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, inside.width()));
+    drawTextLine(painter, place(inside), text());
     painter.setOpacity(1.0);
     if (hasFocus())
         drawFrame(painter, rect(), metrics::controlRadius, Qt::transparent, roles.accent, 2);

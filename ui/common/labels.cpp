@@ -2,7 +2,9 @@
 #include "ui/common/labels.h"
 
 #include "models/common/plain_tool_tip.h"
+#include "ui/common/painting.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +27,9 @@ QLabel* makeLabel(const Theme& theme, Type type, Weight weight, Ink inkOf, QWidg
     auto* label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setFont(fontOf(type, weight));
+    // A label would stand where its own text's direction puts it, not where the window's does.
+    if (QGuiApplication::isRightToLeft())
+        label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     ink(*label, theme, inkOf);
     QObject::connect(&theme, &Theme::changed, label,
                      [label, &theme, inkOf] { ink(*label, theme, inkOf); });
@@ -61,7 +66,7 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
     const QString whole = shown == text() ? QString() : plainToolTip(text());
     if (toolTip() != whole)
         setToolTip(whole);
-    painter.drawText(rect(), static_cast<int>(alignment() | Qt::TextSingleLine), shown);
+    drawTextLine(painter, rect(), text(), alignment());
 }
 
 } // namespace countersign

@@ -6,6 +6,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +29,21 @@ QFont chipFont()
 
 } // namespace
 
+void drawTextLine(QPainter& painter, const QRect& area, const QString& text,
+                  Qt::Alignment alignment)
+{
+    const QFontMetrics font = painter.fontMetrics();
+    // An advance is rounded: what misses a pixel is not cut.
+    const QString shown = font.horizontalAdvance(text) <= area.width() + 1
+                              ? text
+                              : font.elidedText(text, Qt::ElideRight, area.width());
+    const Qt::LayoutDirection window = painter.layoutDirection();
+    const Qt::Alignment place = QStyle::visualAlignment(window, alignment) | Qt::AlignAbsolute;
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
+    painter.drawText(area, static_cast<int>(place | Qt::TextSingleLine), shown);
+    painter.setLayoutDirection(window);
+}
+
 QSize pillSize(const QString& text)
 {
     if (text.isEmpty())
@@ -46,9 +62,7 @@ void drawPill(QPainter& painter, const QRect& area, const QString& text, Tone to
     drawFrame(painter, area, metrics::grid, pair.tint, roles.outlined() ? pair.ink : pair.tint);
     painter.setPen(pair.ink);
     painter.setFont(fontOf(Type::Small));
-    painter.drawText(
-        area, Qt::AlignCenter | Qt::TextSingleLine,
-        QFontMetrics(painter.font()).elidedText(text, Qt::ElideRight, area.width() - 8));
+    drawTextLine(painter, area.adjusted(4, 0, -4, 0), text, Qt::AlignCenter);
     painter.restore();
 }
 

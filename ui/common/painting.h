@@ -13,6 +13,11 @@ namespace countersign {
 
 // Small shapes that delegates and widgets share. All draw text as it is, never as markup.
 
+/// One line of text, shortened with "…" at its own end. It stands where the window's direction puts it and runs in
+/// its own: a Latin name in a mirrored window is written as ever.
+void drawTextLine(QPainter& painter, const QRect& area, const QString& text,
+                  Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+
 /// The size of a pill around `text`; empty text has none.
 [[nodiscard]] QSize pillSize(const QString& text);
 /// A rounded, tinted word. `area` is what pillSize() asked for.

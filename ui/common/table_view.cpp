@@ -4,12 +4,37 @@
 #include "ui/common/theme.h"
 
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 
 namespace countersign {
+
+namespace {
+
+/// A cell's text runs in its own direction, wherever the window's puts it.
+class CellDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (option->direction == Qt::LeftToRight)
+            return;
+        option->displayAlignment =
+            QStyle::visualAlignment(option->direction, option->displayAlignment) |
+            Qt::AlignAbsolute;
+        if (!option->text.isRightToLeft())
+            option->direction = Qt::LeftToRight;
+    }
+};
+
+} // namespace
 
 TableView::TableView(QWidget* parent)
     : QTableView(parent)
 {
+    setItemDelegate(new CellDelegate(this));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setWordWrap(false);
@@ -24,6 +49,7 @@ TableView::TableView(QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setResizeContentsPrecision(100); // rows that a width is taken from
 }
 
 void TableView::fitColumns(int widest)

@@ -35,7 +35,23 @@ ColumnUse useOf(const QString& entry)
     return {ColumnUse::What::Field, entry};
 }
 
-QString markOf(int column, const ImportAssistant& assistant, const ColumnPreview& shown)
+/// The field that alone says whom a row is about; empty if several columns do: any of them will do.
+QString onlyIdentity(const ImportAssistant& assistant, const ImportPreview& preview)
+{
+    const QStringList identifying = identifyingFields(assistant.kind());
+    QString only;
+    for (const ColumnPreview& column : preview.columnPreviews) {
+        if (!identifying.contains(column.field) || column.field == only)
+            continue;
+        if (!only.isEmpty())
+            return {};
+        only = column.field;
+    }
+    return only;
+}
+
+QString markOf(int column, const ImportAssistant& assistant, const ColumnPreview& shown,
+               bool isOnlyIdentity)
 {
     if (assistant.isRemembered(column))
         return ColumnList::tr("As you set it last time");
@@ -44,8 +60,8 @@ QString markOf(int column, const ImportAssistant& assistant, const ColumnPreview
                               : ColumnList::tr("Is not taken over");
     if (!shown.isFirst)
         return ColumnList::tr("Stands in where the first one is empty");
-    if (identifyingFields(assistant.kind()).contains(shown.field))
-        return ColumnList::tr("Required: says whom or what a row is about");
+    if (isOnlyIdentity)
+        return ColumnList::tr("Required: nothing else says whom or what a row is about");
     return {};
 }
 
@@ -59,6 +75,7 @@ ColumnList::ColumnList(const Theme& theme, QWidget* parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false);
 }
 
 void ColumnList::show(const ImportAssistant& assistant, const ImportPreview& preview)
@@ -67,9 +84,10 @@ void ColumnList::show(const ImportAssistant& assistant, const ImportPreview& pre
         m_kind = assistant.kind();
         rebuild(preview);
     }
+    const QString only = onlyIdentity(assistant, preview);
     for (size_t column = 0; column < m_rows.size(); ++column)
-        fill(m_rows[column], static_cast<int>(column), assistant,
-             preview.columnPreviews.at(column));
+        fill(m_rows[column], static_cast<int>(column), assistant, preview.columnPreviews.at(column),
+             only);
 }
 
 void ColumnList::rebuild(const ImportPreview& preview)
@@ -86,7 +104,8 @@ void ColumnList::rebuild(const ImportPreview& preview)
     for (int column = 0; column < m_headers.size(); ++column)
         m_rows.push_back(makeRow(column, preview.fields));
     m_grid->setRowStretch(static_cast<int>(3 * m_headers.size()), 1);
-    setWidget(inside); // deletes the one before
+    setWidget(inside);                    // deletes the one before
+    inside->setAutoFillBackground(false); // the card's ground
 }
 
 ColumnList::Row ColumnList::makeRow(int column, const QStringList& fields)
@@ -125,13 +144,14 @@ ColumnList::Row ColumnList::makeRow(int column, const QStringList& fields)
 }
 
 void ColumnList::fill(Row& row, int column, const ImportAssistant& assistant,
-                      const ColumnPreview& shown)
+                      const ColumnPreview& shown, const QString& onlyIdentity)
 {
     const QSignalBlocker quiet(row.use);
     row.use->setCurrentIndex(row.use->findData(entryOf(assistant.useOf(column))));
     const QString samples = shown.samples.join(tr(", ", "between the first values of a column"));
     row.samples->setText(samples.isEmpty() ? tr("empty in the first rows") : samples);
-    const QString mark = markOf(column, assistant, shown);
+    const QString mark =
+        markOf(column, assistant, shown, !shown.field.isEmpty() && shown.field == onlyIdentity);
     row.mark->setText(mark);
     row.use->setAccessibleDescription(
         mark.isEmpty() ? row.samples->text()

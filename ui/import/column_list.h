@@ -39,7 +39,8 @@ private:
     };
     void rebuild(const ImportPreview& preview);
     Row makeRow(int column, const QStringList& fields);
-    void fill(Row& row, int column, const ImportAssistant& assistant, const ColumnPreview& shown);
+    void fill(Row& row, int column, const ImportAssistant& assistant, const ColumnPreview& shown,
+              const QString& onlyIdentity);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     const Theme& m_theme;

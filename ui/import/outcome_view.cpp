@@ -28,14 +28,13 @@ QString summaryOf(const ImportOutcome& outcome)
         return OutcomeView::tr("There are no rows in it.");
     if (report.added + report.updated == 0 && outcome.count(Outcome::Refused) == 0)
         return report.dryRun
-                   ? OutcomeView::tr("%1 rows read. Nothing will change: all of it is there.")
+                   ? OutcomeView::tr("Rows read: %1. Nothing will change: all of it is there.")
                          .arg(number(report.read))
-                   : OutcomeView::tr("%1 rows read. Nothing has changed: all of it was there.")
+                   : OutcomeView::tr("Rows read: %1. Nothing has changed: all of it was there.")
                          .arg(number(report.read));
     const QString words =
-        report.dryRun
-            ? OutcomeView::tr("%1 rows read: %2 will be added, %3 updated, %4 are refused.")
-            : OutcomeView::tr("%1 rows read: %2 were added, %3 updated, %4 were refused.");
+        report.dryRun ? OutcomeView::tr("Rows read: %1. %2 will be added, %3 updated, %4 refused.")
+                      : OutcomeView::tr("Rows read: %1. %2 added, %3 updated, %4 refused.");
     return words.arg(number(report.read), number(report.added), number(report.updated),
                      number(outcome.count(Outcome::Refused)));
 }
@@ -65,7 +64,14 @@ OutcomeView::OutcomeView(const Theme& theme, const QString& name, QWidget* paren
     m_kindView->setObjectName(QString(name % u"Kinds"));
     m_kindView->setAccessibleName(tr("What becomes of the rows"));
     m_kindView->setModel(m_kinds);
-    m_kindView->horizontalHeader()->hide();
+    m_kinds->show({tr("What"), tr("Rows")}, {});
+    m_kinds->setNumbers({1});
+    QHeaderView* columns = m_kindView->horizontalHeader();
+    columns->hide();
+    columns->setStretchLastSection(false);
+    columns->setMinimumSectionSize(metrics::wide);
+    columns->setSectionResizeMode(QHeaderView::ResizeToContents);
+    columns->setSectionResizeMode(0, QHeaderView::Stretch);
     m_rowView->setObjectName(QString(name % u"Rows"));
     m_rowView->setAccessibleName(tr("Rows"));
     m_rowView->setModel(m_rows);
@@ -107,15 +113,14 @@ void OutcomeView::showKinds(const ImportOutcome& outcome)
     const QLocale locale;
     std::vector<QStringList> rows;
     m_filters = {std::nullopt};
-    rows.push_back({locale.toString(outcome.report.read), tr("All")});
+    rows.push_back({tr("All"), locale.toString(outcome.report.read)});
     for (const Outcome one : allOutcomes) {
         if (outcome.count(one) == 0)
             continue;
         m_filters.push_back(one);
-        rows.push_back({locale.toString(outcome.count(one)), outcomeLabel(one)});
+        rows.push_back({outcomeLabel(one), locale.toString(outcome.count(one))});
     }
-    m_kinds->show({tr("Rows"), tr("What")}, std::move(rows));
-    m_kindView->fitColumns();
+    m_kinds->show({tr("What"), tr("Rows")}, std::move(rows));
     m_kindView->setCurrentIndex(m_kinds->index(0, 0));
 }
 

@@ -97,6 +97,7 @@ ReadingStep::ReadingStep(const Theme& theme, ImportAssistant& assistant, QWidget
     m_plain->setWordWrap(true);
     m_split->addWidget(makePane(theme, tr("What each column is"), m_columns));
     m_split->addWidget(makePane(theme, tr("First rows"), m_table));
+    m_split->setObjectName(u"importSplit"_s); // a gap between the cards
     m_split->setChildrenCollapsible(false);
     m_split->setHandleWidth(metrics::margin);
     m_split->setSizes({500, 500});
@@ -222,7 +223,7 @@ void ReadingStep::fillEncodings(const ImportPreview& preview)
     m_encoding.box->clear();
     const bool chosen = !m_assistant.options().encoding.isEmpty();
     m_encoding.box->addItem(chosen ? tr("Find out")
-                                   : tr("%1, found out").arg(encodingLabel(preview.encoding)),
+                                   : tr("Found out: %1").arg(encodingLabel(preview.encoding)),
                             QString());
     for (const QString& encoding : preview.encodings)
         m_encoding.box->addItem(encodingLabel(encoding), encoding);
@@ -236,7 +237,7 @@ void ReadingStep::fillDelimiters(const ImportPreview& preview)
     m_delimiter.box->clear();
     const QString chosen = m_assistant.options().delimiter;
     m_delimiter.box->addItem(chosen.isEmpty()
-                                 ? tr("%1, found out").arg(delimiterLabel(preview.delimiter))
+                                 ? tr("Found out: %1").arg(delimiterLabel(preview.delimiter))
                                  : tr("Find out"),
                              QString());
     for (const QString& delimiter : {u","_s, u";"_s, u"\t"_s, u"|"_s, u":"_s, u"^"_s, u"~"_s})
@@ -252,9 +253,9 @@ void ReadingStep::fillHeaders(const ImportPreview& preview)
     const QLocale locale;
     QString found = tr("Find out");
     if (chosen == 0 && preview.headerLine > 0)
-        found = tr("Line %1, found out").arg(locale.toString(preview.headerLine));
+        found = tr("Found out: line %1").arg(locale.toString(preview.headerLine));
     else if (chosen == 0 && !preview.headers.isEmpty())
-        found = tr("None, found out");
+        found = tr("Found out: there is none");
     m_header.box->addItem(found, qint64(0));
     m_header.box->addItem(tr("There is none"), noHeaderLine);
     for (const intake::RawRow& row : preview.rawRows)

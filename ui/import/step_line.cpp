@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/step_line.h"
 
+#include "ui/common/painting.h"
 #include "ui/common/theme.h"
 
 #include <QLocale>
@@ -63,7 +64,7 @@ void StepLine::paintEvent(QPaintEvent* /*event*/)
             QStyle::visualRect(layoutDirection(), rect(), QRect(x, 0, wide, lineHeight));
         painter.setFont(font);
         painter.setPen(isCurrent ? roles.text : roles.secondary);
-        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, text);
+        drawTextLine(painter, place.adjusted(0, 0, 1, 0), text);
         if (isCurrent)
             painter.fillRect(QRect(place.left(), lineHeight - 3, place.width(), 2), roles.accent);
         x += wide + between;

@@ -56,17 +56,13 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QString text = index.data().toString();
     const int wanted = qMin(list.horizontalAdvance(text) + 4, right - left);
     painter->setPen(!usable ? quiet : selected && roles.outlined() ? roles.onAccent : roles.text);
-    const int align = static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine);
-    const int leading = QStyle::visualAlignment(option.direction, Qt::AlignLeft);
-    const int trailing = QStyle::visualAlignment(option.direction, Qt::AlignRight);
-    painter->drawText(place(left, left + wanted), align | leading,
-                      list.elidedText(text, Qt::ElideRight, wanted));
+    drawTextLine(*painter, place(left, left + wanted), text);
     painter->setFont(fontOf(Type::Small));
     painter->setPen(quiet);
     const int room = right - left - wanted - metrics::margin;
     if (room > 30)
-        painter->drawText(place(right - room, right), align | trailing,
-                          painter->fontMetrics().elidedText(aside, Qt::ElideRight, room));
+        drawTextLine(*painter, place(right - room, right), aside,
+                     Qt::AlignRight | Qt::AlignVCenter);
     painter->restore();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/common/theme.h"
 
 #include <QAbstractItemView>
+#include <QLocale>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -105,10 +106,9 @@ void EvidenceDelegate::paintHeading(QPainter& painter, const QRect& area,
     painter.setFont(font);
     painter.setPen(m_theme.roles().secondary);
     const QRect inside = area.adjusted(side + 4, 10, -side - 4, 0);
-    painter.drawText(inside, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
-                     index.data().toString());
-    painter.drawText(inside, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
-                     QString::number(index.data(EvidenceModel::CountRole).toInt()));
+    drawTextLine(painter, inside, index.data().toString());
+    drawTextLine(painter, inside, QLocale().toString(index.data(EvidenceModel::CountRole).toInt()),
+                 Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void EvidenceDelegate::paintPassage(QPainter& painter, const QStyleOptionViewItem& option,
@@ -127,22 +127,25 @@ void EvidenceDelegate::paintPassage(QPainter& painter, const QStyleOptionViewIte
     drawFrame(painter, card, metrics::cardRadius, selected && !lit ? roles.hover : roles.panel,
               edge, strong ? 2 : 1);
 
-    QRect inside = card.adjusted(padding, 8, -padding, -8);
+    const QRect inside = card.adjusted(padding, 8, -padding, -8);
+    const auto place = [&](const QRect& area) {
+        return QStyle::visualRect(option.direction, card, area);
+    };
     const QString label = index.data(EvidenceModel::LabelRole).toString();
     int left = inside.left();
     if (!label.isEmpty()) {
         const QSize chip = chipSize(label);
-        const QRectF place(left, inside.top() + 1, chip.width(), chip.height());
+        const QRect area(left, inside.top() + 1, chip.width(), chip.height());
         painter.setOpacity(cited ? 1.0 : 0.6);
-        drawChip(painter, place, label, roles, !withdrawn);
+        drawChip(painter, place(area), label, roles, !withdrawn);
         painter.setOpacity(1.0);
         left += chip.width() + metrics::gap;
     }
     int right = inside.right();
     const auto mark = [&](const QString& word, Tone tone) {
         const QSize size = pillSize(word);
-        drawPill(painter, QRect(right - size.width(), inside.top(), size.width(), size.height()),
-                 word, tone, roles);
+        const QRect area(right - size.width(), inside.top(), size.width(), size.height());
+        drawPill(painter, place(area), word, tone, roles);
         right -= size.width() + metrics::gap;
     };
     const QStringList marks = index.data(EvidenceModel::MarkWordsRole).toStringList();
@@ -150,11 +153,8 @@ void EvidenceDelegate::paintPassage(QPainter& painter, const QStyleOptionViewIte
         mark(marks.at(i), withdrawn && i == 0 ? Tone::Blocker : Tone::Warning);
     painter.setFont(fontOf(Type::Small));
     painter.setPen(roles.secondary);
-    painter.drawText(
-        QRect(left, inside.top(), right - left, 18),
-        static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine),
-        painter.fontMetrics().elidedText(index.data(EvidenceModel::MetaRole).toString(),
-                                         Qt::ElideRight, right - left));
+    drawTextLine(painter, place(QRect(left, inside.top(), right - left, 18)),
+                 index.data(EvidenceModel::MetaRole).toString());
 
     QFont font = fontOf(Type::List);
     font.setStrikeOut(withdrawn);
@@ -184,9 +184,7 @@ void EvidenceDelegate::paintHint(QPainter& painter, const QStyleOptionViewItem& 
     if (kindOf(index) == EvidenceModel::Kind::More) {
         painter.setFont(fontOf(Type::Small));
         painter.setPen(roles.accent);
-        painter.drawText(card.adjusted(4, 0, 0, 0),
-                         static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft),
-                         index.data().toString());
+        drawTextLine(painter, card.adjusted(4, 0, -4, 0), index.data().toString());
         if (selected)
             drawFrame(painter, card, 4, Qt::transparent, roles.accent);
         return;

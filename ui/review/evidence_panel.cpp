@@ -90,13 +90,13 @@ EvidencePanel::EvidencePanel(const Theme& theme, EvidenceModel& evidence, QWidge
     layout->setSpacing(0);
     layout->addWidget(headBox);
     layout->addWidget(new Line(theme, Qt::Horizontal, this));
-    auto* searchBox = new QHBoxLayout;
-    searchBox->setContentsMargins(metrics::margin, metrics::gap, metrics::margin, 0);
-    searchBox->addWidget(m_search);
-    layout->addLayout(searchBox);
     m_weakest->setWordWrap(true);
     m_weakest->setContentsMargins(metrics::margin, metrics::gap, metrics::margin, 0);
     layout->addWidget(m_weakest);
+    auto* searchBox = new QHBoxLayout;
+    searchBox->setContentsMargins(metrics::margin, metrics::gap, metrics::margin, metrics::gap);
+    searchBox->addWidget(m_search);
+    layout->addLayout(searchBox);
     layout->addWidget(m_list, 1);
     connect(m_search, &QLineEdit::textChanged, &m_evidence, &EvidenceModel::setSearch);
     connect(m_list, &EvidenceList::rowInHand, this, [this](int row) {

@@ -40,20 +40,16 @@ void HistoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setPen(quiet);
     const int whenWidth = painter->fontMetrics().horizontalAdvance(when) + 4;
     const QRect first(inside.left(), inside.top(), inside.width(), 18);
-    painter->drawText(first, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), when);
+    drawTextLine(*painter, first, when, Qt::AlignRight | Qt::AlignVCenter);
     painter->setFont(fontOf(Type::List, stands ? Weight::Bold : Weight::Regular));
     painter->setPen(selected && roles.outlined() ? roles.onAccent : stands ? roles.text : quiet);
-    const QRect what = first.adjusted(0, 0, -whenWidth, 0);
-    painter->drawText(
-        what, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
-        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, what.width()));
+    drawTextLine(*painter,
+                 QStyle::visualRect(option.direction, first, first.adjusted(0, 0, -whenWidth, 0)),
+                 index.data().toString());
     painter->setFont(fontOf(Type::Small));
     painter->setPen(quiet);
     const QRect second = first.translated(0, 19);
-    painter->drawText(
-        second, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
-        painter->fontMetrics().elidedText(index.data(HistoryModel::DetailRole).toString(),
-                                          Qt::ElideRight, second.width()));
+    drawTextLine(*painter, second, index.data(HistoryModel::DetailRole).toString());
     painter->restore();
 }
 

@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+using namespace Qt::StringLiterals;
+
 namespace countersign {
 namespace {
 
@@ -28,12 +30,6 @@ Tone toneOf(int pillTone)
     return Tone::Neutral;
 }
 
-void drawLine(QPainter& painter, const QRect& area, const QString& text)
-{
-    painter.drawText(area, static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine),
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
-}
-
 } // namespace
 
 QueueDelegate::QueueDelegate(const Theme& theme, QObject* parent)
@@ -48,8 +44,7 @@ QSize QueueDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
     return {200, rowHeight + (heads ? headingHeight : 0)};
 }
 
-void QueueDelegate::drawHeading(QPainter& painter, const QRect& area, const QString& text,
-                                Qt::LayoutDirection direction) const
+void QueueDelegate::drawHeading(QPainter& painter, const QRect& area, const QString& text) const
 {
     const Roles& roles = m_theme.roles();
     painter.fillRect(area, roles.window);
@@ -57,10 +52,7 @@ void QueueDelegate::drawHeading(QPainter& painter, const QRect& area, const QStr
     painter.setPen(roles.secondary);
     painter.setFont(fontOf(Type::Small, Weight::Bold));
     const QRect inside = area.adjusted(13, 0, -12, 0);
-    painter.drawText(inside,
-                     static_cast<int>(QStyle::visualAlignment(direction, Qt::AlignLeft) |
-                                      Qt::AlignVCenter | Qt::TextSingleLine),
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, inside.width()));
+    drawTextLine(painter, inside, text);
 }
 
 void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -76,7 +68,7 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (!heading.isEmpty())
         drawHeading(*painter,
                     QRect(option.rect.left(), option.rect.top(), row.width(), headingHeight),
-                    heading, option.direction);
+                    heading);
     if (selected)
         painter->fillRect(row, roles.accentTone.tint);
     else if (hovered)
@@ -102,14 +94,25 @@ void QueueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QColor ink = selected && roles.outlined() ? roles.onAccent : roles.text;
     painter->setPen(ink);
     painter->setFont(fontOf(Type::List, Weight::Bold));
-    drawLine(*painter,
-             place(QRect(inside.left(), inside.top(),
-                         pillArea.left() - inside.left() - metrics::gap, 18)),
-             index.data(Qt::DisplayRole).toString());
+    drawTextLine(*painter,
+                 place(QRect(inside.left(), inside.top(),
+                             pillArea.left() - inside.left() - metrics::gap, 18)),
+                 index.data(Qt::DisplayRole).toString());
     painter->setPen(selected ? roles.secondaryOnTint : roles.secondary);
     painter->setFont(fontOf(Type::List));
-    drawLine(*painter, place(QRect(inside.left(), inside.top() + 20, inside.width(), 18)),
-             index.data(QueueModel::DetailRole).toString());
+    // Channel and step tell two drafts for one person apart: they are never cut off.
+    QString where = index.data(QueueModel::WhereRole).toString();
+    const QString who = index.data(QueueModel::WhoRole).toString();
+    if (!who.isEmpty())
+        where.prepend(u" · "_s);
+    const int whereWidth =
+        qMin(inside.width(), painter->fontMetrics().horizontalAdvance(where) + 1);
+    const int whoWidth =
+        qMin(painter->fontMetrics().horizontalAdvance(who) + 1, inside.width() - whereWidth);
+    const QRect second(inside.left(), inside.top() + 20, inside.width(), 18);
+    drawTextLine(*painter, place(QRect(second.topLeft(), QSize(whoWidth, 18))), who);
+    drawTextLine(*painter, place(QRect(second.left() + whoWidth, second.top(), whereWidth, 18)),
+                 where);
     if (focused && selected)
         drawFrame(*painter, row.adjusted(4, 2, -2, -3), 4, Qt::transparent,
                   roles.outlined() ? roles.onAccent : roles.accent);

@@ -23,8 +23,7 @@ public:
                                  const QModelIndex& index) const override;
 
 private:
-    void drawHeading(QPainter& painter, const QRect& area, const QString& text,
-                     Qt::LayoutDirection direction) const;
+    void drawHeading(QPainter& painter, const QRect& area, const QString& text) const;
 
     const Theme& m_theme;
 };

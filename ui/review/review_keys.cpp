@@ -13,6 +13,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 
+#include <utility>
+
 namespace countersign {
 
 ReviewKeys::ReviewKeys(ReviewPage& page)
@@ -22,8 +24,11 @@ ReviewKeys::ReviewKeys(ReviewPage& page)
 
 void ReviewKeys::begins(const QKeyEvent& event)
 {
-    if (!event.isAutoRepeat())
-        m_typed = 0;
+    if (event.isAutoRepeat())
+        return;
+    m_typed = 0;
+    if (std::exchange(m_said, false))
+        Q_EMIT cannot({}); // the next key is answered for itself
 }
 
 bool ReviewKeys::takes(const QObject* watched, const QKeyEvent& event)
@@ -37,6 +42,7 @@ bool ReviewKeys::takes(const QObject* watched, const QKeyEvent& event)
     const QString why = command ? ActionRegistry::whyNot(*command) : QString();
     if (why.isEmpty())
         return false;
+    m_said = true;
     Q_EMIT cannot(why);
     return true;
 }

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] bool takes(const QObject* watched, const QKeyEvent& event);
 
 Q_SIGNALS:
+    /// Why the command on the key that was pressed cannot be carried out; empty on the next key.
     void cannot(const QString& why);
 
 private:
@@ -33,7 +34,8 @@ private:
     [[nodiscard]] const QAction* commandOf(const QKeyEvent& event) const;
 
     ReviewPage& m_page;
-    int m_typed = 0; ///< the key that was pressed last and was no command
+    int m_typed = 0;     ///< the key that was pressed last and was no command
+    bool m_said = false; ///< why a command cannot be carried out
 };
 
 } // namespace countersign

@@ -13,6 +13,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPainter>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -66,11 +67,13 @@ void NavigationButton::paintEvent(QPaintEvent* /*event*/)
     QRect inside = rect().adjusted(12, 0, -12, 0);
     painter.setFont(fontOf(Type::List, isChecked() ? Weight::Bold : Weight::Regular));
     painter.setPen(isChecked() ? roles.accentTone.ink : roles.secondary);
-    painter.drawText(inside, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), text());
+    drawTextLine(painter, inside, text());
     if (m_number >= 0) {
         painter.setFont(fontOf(Type::Small));
         const int width = painter.fontMetrics().horizontalAdvance(numberText()) + 12;
-        const QRect badge(rect().right() - 7 - width, (height() - 18) / 2, width, 18);
+        const QRect badge =
+            QStyle::visualRect(layoutDirection(), rect(),
+                               QRect(rect().right() - 7 - width, (height() - 18) / 2, width, 18));
         drawFrame(painter, badge, 9, roles.neutralTone.tint,
                   roles.outlined() ? roles.text : roles.neutralTone.tint);
         painter.setPen(roles.outlined() ? roles.text : roles.neutralTone.ink);

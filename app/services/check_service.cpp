@@ -356,13 +356,4 @@ Result<CheckRun> CheckService::recheckCiting(const EvidenceId& evidence, std::st
     return check(*drafts, {}, std::move(stop));
 }
 
-Result<CheckRun> CheckService::recheckAround(const std::vector<DraftId>& drafts,
-                                             std::stop_token stop)
-{
-    const Result<std::vector<DraftId>> around = neighbours(drafts);
-    if (!around)
-        return around.error();
-    return check(*around, {}, std::move(stop));
-}
-
 } // namespace countersign

@@ -71,8 +71,6 @@ public:
     /// Checks again whatever a change of these inputs can have touched.
     Result<CheckRun> recheckOf(const std::vector<ProspectId>& prospects, std::stop_token stop = {});
     Result<CheckRun> recheckCiting(const EvidenceId& evidence, std::stop_token stop = {});
-    /// Checks again whatever new texts of these drafts bear on.
-    Result<CheckRun> recheckAround(const std::vector<DraftId>& drafts, std::stop_token stop = {});
 
     /// What the checks are given for a draft and this text: evidence of the prospect, the account and the
     /// knowledge base, boundaries, suppressions, others' names, the peers of account and segment, rules.

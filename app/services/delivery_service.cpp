@@ -19,6 +19,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <span>
 #include <variant>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +29,9 @@ using countersign::policy::DraftHistory;
 namespace countersign {
 
 namespace {
+
+/// Drafts that are judged in one look at the workspace.
+constexpr std::ptrdiff_t lookSize = 500;
 
 QString meansText(DeliveryTarget::Means means)
 {
@@ -114,6 +119,7 @@ public:
     Result<DeliveryReport> preview(const Sorted& sorted) const;
 
 private:
+    Result<void> sort(store::Reader& reader, std::span<const DraftId> drafts, Sorted& sorted) const;
     /// The draft as it was claimed, or the reason why it was not.
     using Claim = std::variant<DraftHistory, HeldBack>;
     Result<Claim> claim(store::Transaction& transaction, const User& actor, const DraftId& draft,
@@ -130,29 +136,52 @@ private:
 
 Result<Sorted> DeliveryService::Run::sortAll(const ProgressHandler& progress) const
 {
-    return m_context.workspace.read([&](store::Reader& reader) -> Result<Sorted> {
-        Sorted sorted;
-        const bool paused = reader.deliveries().isPaused();
-        const std::vector<DraftId> drafts = allDrafts(reader);
-        Progress done{.done = 0, .total = static_cast<qint64>(drafts.size()), .item = {}};
-        for (const DraftId& draft : drafts) {
-            if (m_stop.stop_requested())
-                return stopped();
-            if (progress && ++done.done % 100 == 0)
-                progress(done);
-            const Result<DraftHistory> history =
-                judged(reader, m_checks, draft, m_context.clock.today());
-            if (!history)
-                return history.error();
-            if (isDone(*history))
-                continue;
-            if (const Result<void> may = mayGo(*history, paused, m_target.means); !may)
-                sorted.held.push_back({draft, history->prospect.name, may.error()});
-            else
-                sorted.ready.push_back(draft);
-        }
-        return sorted;
-    });
+    const Result<std::vector<DraftId>> drafts = m_context.workspace.read(
+        [](store::Reader& reader) -> Result<std::vector<DraftId>> { return allDrafts(reader); },
+        m_stop);
+    if (!drafts)
+        return drafts.error();
+    Sorted sorted;
+    Progress done{.done = 0, .total = static_cast<qint64>(drafts->size()), .item = {}};
+    // A look at a time: one long look would keep the log of what others write from being emptied.
+    // What changes in between is seen by the claim, which judges once more.
+    for (auto from = drafts->cbegin(); from != drafts->cend();) {
+        const auto to = from + std::min<std::ptrdiff_t>(lookSize, drafts->cend() - from);
+        const Result<void> look = m_context.workspace.read([&](store::Reader& reader) {
+            return sort(reader, std::span<const DraftId>(from, to), sorted);
+        });
+        if (!look)
+            return look.error();
+        done.done += to - from;
+        from = to;
+        if (progress)
+            progress(done);
+    }
+    return sorted;
+}
+
+Result<void> DeliveryService::Run::sort(store::Reader& reader, std::span<const DraftId> drafts,
+                                        Sorted& sorted) const
+{
+    const bool paused = reader.deliveries().isPaused();
+    for (const DraftId& draft : drafts) {
+        if (m_stop.stop_requested())
+            return stopped();
+        const Result<DraftHistory> history =
+            judged(reader, m_checks, draft, m_context.clock.today());
+        // Erased since the look before this one.
+        if (!history && history.error().id == "draft.unknown"_L1)
+            continue;
+        if (!history)
+            return history.error();
+        if (isDone(*history))
+            continue;
+        if (const Result<void> may = mayGo(*history, paused, m_target.means); !may)
+            sorted.held.push_back({draft, history->prospect.name, may.error()});
+        else
+            sorted.ready.push_back(draft);
+    }
+    return {};
 }
 
 Result<DeliveryService::Run::Claim> DeliveryService::Run::claim(store::Transaction& transaction,

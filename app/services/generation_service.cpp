@@ -209,8 +209,9 @@ Result<RevisionId> GenerationService::Writer::store(const DraftHistory& history,
         const std::shared_ptr<const CheckBasis> basis = m_checks.basis(transaction);
         const checks::CheckInput input =
             checkInputOf(transaction, *basis, *written, editedTextOf(revision), today);
+        // Those it bears on are checked after it; until then it is owed, whatever ends the run.
         const store::CheckedRevision checked = checkedRevisionOf(
-            history.draft.id, revision.id, input, m_checker.check(input), basis->hash);
+            history.draft.id, revision.id, input, m_checker.check(input), store::neighboursOwed);
         if (const Result<store::Put> put = transaction.checked().put(checked); !put)
             return put.error();
         if (Result<void> watched = watch(transaction, *written, generation, checked, now); !watched)
@@ -254,7 +255,7 @@ Result<GenerateReport> GenerationService::generate(const GenerateRequest& reques
     report.seconds = double(timer.elapsed()) / 1000.0;
     // Whatever ended it, what was written is noted and its neighbours are looked at.
     const Result<void> noted = note(report);
-    const Result<CheckRun> run = m_checks.recheckAround(report.generated);
+    const Result<CheckRun> run = m_checks.check(report.generated);
     if (!done)
         report.trouble = done.error();
     else if (!noted)
@@ -348,7 +349,7 @@ Result<Regenerated> GenerationService::regenerate(const DraftId& draft, const QS
     const Result<RevisionId> revision = writer.store(*history, false, *composition, directive);
     if (!revision)
         return revision.error();
-    if (const Result<CheckRun> run = m_checks.recheckAround({draft}); !run)
+    if (const Result<CheckRun> run = m_checks.check({draft}); !run)
         return run.error();
     return Regenerated{*revision, composition->notes};
 }

@@ -54,6 +54,12 @@ private:
     std::unique_ptr<OpenWorkspace> m_workspace;
 };
 
+/// What a verb needs of the workspace.
+[[nodiscard]] constexpr OpenWorkspace::Access accessFor(bool onlyReads)
+{
+    return onlyReads ? OpenWorkspace::Access::ReadOnly : OpenWorkspace::Access::ReadWrite;
+}
+
 /// The text of a file, or of standard input for "-". Errors: "file.missing", "file.unreadable",
 /// "encoding.not_utf8".
 [[nodiscard]] Result<QString> textOf(Call& call, const QString& file);

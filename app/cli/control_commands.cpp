@@ -91,7 +91,8 @@ Exit segmentMode(Call& call, OpenWorkspace& workspace, const SegmentId& segment)
 
 Exit segment(Call& call)
 {
-    const Result<OpenWorkspace*> workspace = call.open();
+    const Result<OpenWorkspace*> workspace =
+        call.open(accessFor(call.arguments().place(1) == "report"_L1));
     if (!workspace)
         return call.out().fail(workspace.error());
     const Result<SegmentId> id =

@@ -249,7 +249,7 @@ Exit resolveConflict(Call& call, OpenWorkspace& workspace, const DraftId& draft)
     const Result<EditedText> chosen = chosenText(call, *view);
     if (!chosen)
         return call.out().fail(chosen.error());
-    const Result<EditOutcome> outcome = workspace.edits().resolve(draft, *chosen);
+    const Result<EditOutcome> outcome = workspace.edits().resolve(draft, view->heads, *chosen);
     if (!outcome)
         return call.out().fail(outcome.error());
     if (call.out().isJson())
@@ -261,10 +261,10 @@ Exit resolveConflict(Call& call, OpenWorkspace& workspace, const DraftId& draft)
 
 Exit conflicts(Call& call)
 {
-    const Result<OpenWorkspace*> workspace = call.open();
+    const QString verb = call.arguments().place(0);
+    const Result<OpenWorkspace*> workspace = call.open(accessFor(verb != "resolve"_L1));
     if (!workspace)
         return call.out().fail(workspace.error());
-    const QString verb = call.arguments().place(0);
     if (verb == "list"_L1)
         return listConflicts(call, **workspace);
     const bool isKnown = verb == "show"_L1 || verb == "resolve"_L1;

@@ -7,6 +7,7 @@
 #include "app/services/import_service.h"
 #include "app/services/messages.h"
 #include "app/services/people_service.h"
+#include "app/store/workspace_files.h"
 
 #include <algorithm>
 #include <iterator>
@@ -140,10 +141,13 @@ bool hasTwins(const ImportReport& report)
     });
 }
 
-Result<void> placeReport(const QString& file, const QByteArray& bytes)
+Result<void> placeReport(const Call& call, const QString& file, const QByteArray& bytes)
 {
-    return file.isEmpty() ? Result<void>()
-                          : delivery::writeFile(file, bytes, delivery::Existing::Replace);
+    if (file.isEmpty())
+        return {};
+    if (store::WorkspaceFiles(call.workspacePath()).include(file))
+        return badInput(u"export.workspace"_s, file);
+    return delivery::writeFile(file, bytes, delivery::Existing::Replace);
 }
 
 Exit import(Call& call)
@@ -159,7 +163,7 @@ Exit import(Call& call)
     if (!workspace)
         return call.out().fail(workspace.error());
     const QString reportFile = arguments.value(u"report"_s);
-    if (const Result<void> placed = placeReport(reportFile, {}); !placed)
+    if (const Result<void> placed = placeReport(call, reportFile, {}); !placed)
         return call.out().fail(placed.error()); // before anything is brought in
     const Result<ImportReport> report =
         (*workspace)
@@ -167,7 +171,7 @@ Exit import(Call& call)
             .run(*kind, arguments.places.mid(1), *options, call.out().progress(), call.stop());
     if (!report)
         return call.out().fail(report.error());
-    if (const Result<void> placed = placeReport(reportFile, reportCsv(*report)); !placed)
+    if (const Result<void> placed = placeReport(call, reportFile, reportCsv(*report)); !placed)
         return call.out().fail(placed.error());
     if (call.out().isJson()) {
         Json json = toJson(*report);

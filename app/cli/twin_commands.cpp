@@ -104,8 +104,7 @@ Exit twins(Call& call)
             {text(QT_TRANSLATE_NOOP(
                 "Cli",
                 "There is: twins list, twins same ID ID, twins two ID ID, twins undo ID"))}));
-    const Result<OpenWorkspace*> workspace = call.open(
-        verb == "list"_L1 ? OpenWorkspace::Access::ReadOnly : OpenWorkspace::Access::ReadWrite);
+    const Result<OpenWorkspace*> workspace = call.open(accessFor(verb == "list"_L1));
     if (!workspace)
         return call.out().fail(workspace.error());
     if (verb == "list"_L1)

@@ -6,6 +6,7 @@
 #include "app/services/listing_json.h"
 #include "app/services/messages.h"
 #include "app/services/people_service.h"
+#include "app/services/sample_file.h"
 #include "app/services/session.h"
 #include "app/services/store_words.h"
 #include "app/services/user_service.h"
@@ -13,6 +14,8 @@
 
 #include <QDir>
 #include <QFileInfo>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -33,50 +36,66 @@ void sayRefused(Output& out, const SampleReport& report)
         out.note(refused.where + u": "_s + message(refused));
 }
 
+Json sampleJson(const SampleReport& sample)
+{
+    return {{"accounts", sample.accounts},
+            {"prospects", sample.prospects},
+            {"evidence", sample.evidence},
+            {"drafts", sample.drafts},
+            {"today", toUtf8(sample.today.toString(Qt::ISODate))},
+            {"person", toUtf8(sample.person)}};
+}
+
+void saySample(Output& out, const SampleReport& sample)
+{
+    out.say(text(QT_TRANSLATE_NOOP("Cli", "The sample holds %1 people at %2 companies, "
+                                          "%3 passages and %4 drafts."))
+                .arg(sample.prospects)
+                .arg(sample.accounts)
+                .arg(sample.evidence)
+                .arg(sample.drafts));
+    if (!sample.person.isEmpty())
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "The window opens it as %1, who signs; "
+                                              "here, --as NAME acts as anybody in it: "
+                                              "“users list” shows them."))
+                    .arg(sample.person));
+    sayRefused(out, sample);
+}
+
 Exit init(Call& call)
 {
     const Arguments& arguments = call.arguments();
     const QString path = call.workspacePath();
+    const QString name = arguments.value(u"user"_s);
     if (!arguments.has(u"workspace"_s))
         QDir().mkpath(QFileInfo(path).absolutePath());
+    std::optional<SampleReport> sample;
+    if (arguments.has(u"sample"_s)) {
+        Result<SampleReport> filled =
+            makeSampleFile(path, call.clock(), name, call.out().progress(), call.stop());
+        if (!filled)
+            return call.out().fail(filled.error());
+        sample = *std::move(filled);
+    }
     Result<std::unique_ptr<OpenWorkspace>> made =
-        OpenWorkspace::create(path, arguments.value(u"user"_s), call.clock());
+        sample ? OpenWorkspace::open(path, call.clock())
+               : OpenWorkspace::create(path, name, call.clock());
     if (!made)
         return call.out().fail(made.error());
-    OpenWorkspace& workspace = **made;
+    const Result<User> user = (*made)->session().user();
     call.keep(*std::move(made));
-    const Result<User> user = workspace.session().user();
     if (!user)
         return call.out().fail(user.error());
-    Json answer = {{"workspace", toUtf8(path)}, {"user", toUtf8(user->name)}};
     call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Made %1. %2 is its first user, an admin."))
                        .arg(path, user->name));
-    if (arguments.has(u"sample"_s)) {
-        const Result<SampleReport> sample =
-            workspace.workspace().fillWithSample({}, call.out().progress(), call.stop());
-        if (!sample)
-            return call.out().fail(sample.error());
-        answer["sample"] = {{"accounts", sample->accounts},
-                            {"prospects", sample->prospects},
-                            {"evidence", sample->evidence},
-                            {"drafts", sample->drafts},
-                            {"today", toUtf8(sample->today.toString(Qt::ISODate))},
-                            {"person", toUtf8(sample->person)}};
-        call.out().say(text(QT_TRANSLATE_NOOP("Cli", "The sample holds %1 people at %2 companies, "
-                                                     "%3 passages and %4 drafts."))
-                           .arg(sample->prospects)
-                           .arg(sample->accounts)
-                           .arg(sample->evidence)
-                           .arg(sample->drafts));
-        if (!sample->person.isEmpty())
-            call.out().say(text(QT_TRANSLATE_NOOP("Cli", "The window opens it as %1, who signs; "
-                                                         "here, --as NAME acts as anybody in it: "
-                                                         "“users list” shows them."))
-                               .arg(sample->person));
-        sayRefused(call.out(), *sample);
-    }
-    if (call.out().isJson())
+    if (sample)
+        saySample(call.out(), *sample);
+    if (call.out().isJson()) {
+        Json answer = {{"workspace", toUtf8(path)}, {"user", toUtf8(user->name)}};
+        if (sample)
+            answer["sample"] = sampleJson(*sample);
         call.out().line(answer);
+    }
     return Exit::Done;
 }
 
@@ -103,10 +122,10 @@ Exit addUser(Call& call, OpenWorkspace& workspace)
 
 Exit users(Call& call)
 {
-    const Result<OpenWorkspace*> workspace = call.open();
+    const QString verb = call.arguments().place(0);
+    const Result<OpenWorkspace*> workspace = call.open(accessFor(verb == "list"_L1));
     if (!workspace)
         return call.out().fail(workspace.error());
-    const QString verb = call.arguments().place(0);
     if (verb == "add"_L1)
         return addUser(call, **workspace);
     if (verb != "list"_L1)
@@ -145,11 +164,11 @@ Exit listConfig(Call& call, OpenWorkspace& workspace)
 
 Exit config(Call& call)
 {
-    const Result<OpenWorkspace*> workspace = call.open();
-    if (!workspace)
-        return call.out().fail(workspace.error());
     const Arguments& arguments = call.arguments();
     const QString verb = arguments.place(0);
+    const Result<OpenWorkspace*> workspace = call.open(accessFor(verb != "set"_L1));
+    if (!workspace)
+        return call.out().fail(workspace.error());
     if (verb == "list"_L1)
         return listConfig(call, **workspace);
     const bool isSet = verb == "set"_L1 && arguments.places.size() == 3;

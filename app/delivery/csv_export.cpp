@@ -56,7 +56,8 @@ constexpr std::array draftColumns{
                           [](const ExportedDraft& d) {
                               return Value(d.due ? d.due->toString(Qt::ISODate) : QString());
                           }},
-    Column<ExportedDraft>{"subject", [](const ExportedDraft& d) { return Value(d.subject); }},
+    Column<ExportedDraft>{
+        "subject", [](const ExportedDraft& d) { return Value(text::withoutMarks(d.subject)); }},
     Column<ExportedDraft>{"text",
                           [](const ExportedDraft& d) { return Value(text::withoutMarks(d.text)); }},
     Column<ExportedDraft>{"text_with_marks", [](const ExportedDraft& d) { return Value(d.text); }},
@@ -167,7 +168,8 @@ constexpr auto foreignColumns(const ForeignNames& names,
         Column<Draft>{names.recordId, idOf},
         Column<Draft>{names.sequence, [](const Draft& d) { return Value(d.sequence); }},
         Column<Draft>{names.step, [](const Draft& d) { return optionalNumber(d.step); }},
-        Column<Draft>{names.subject, [](const Draft& d) { return Value(d.subject); }},
+        Column<Draft>{names.subject,
+                      [](const Draft& d) { return Value(text::withoutMarks(d.subject)); }},
         Column<Draft>{names.text, [](const Draft& d) { return Value(text::withoutMarks(d.text)); }},
     };
 }

@@ -169,7 +169,7 @@ Result<QByteArray> emlMessage(const MailMessage& message)
     if (!from.isEmpty())
         eml += addressHeader("From", message.from.name, from);
     eml += addressHeader("To", message.to.name, to);
-    eml += textHeader("Subject", message.subject);
+    eml += textHeader("Subject", text::withoutMarks(message.subject));
     if (message.date.isValid())
         eml += dateHeader(message.date);
     eml += "Message-ID: <" + plainWord(message.messageId, "message") + '@' +

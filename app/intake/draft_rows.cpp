@@ -196,10 +196,15 @@ std::optional<DraftRecord> makeDraft(RowFields& fields)
         return std::nullopt;
     }
     takeChannel(fields, record);
-    record.subject = fields.line(field(u"subject"));
     const std::map<QString, Evidence> evidence = inlinedEvidence(fields);
     text::ImportedMarks marks = marksIn(text, evidence);
     record.text = marks.text;
+    const text::ImportedMarks inSubject = marksIn(fields.line(field(u"subject")), evidence);
+    record.subject = inSubject.text;
+    for (const QString& label : inSubject.labels) {
+        if (std::find(marks.labels.begin(), marks.labels.end(), label) == marks.labels.end())
+            marks.labels.push_back(label);
+    }
     record.evidence = underTheirLabels(evidence, marks.labels);
     for (const QString& label : marks.labels) {
         if (!record.evidence.contains(label))

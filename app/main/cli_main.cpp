@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/interrupt.h"
 #include "app/cli/runner.h"
+#include "app/main/translators.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QLibraryInfo>
 #include <QLocale>
-#include <QTranslator>
 
 #include <unistd.h>
 
@@ -18,9 +17,7 @@ int main(int argc, char** argv)
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"countersign-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(COUNTERSIGN_VERSION));
-    QTranslator translator;
-    if (translator.load(QLocale(), u"countersign"_s, u"_"_s, u":/i18n"_s))
-        QCoreApplication::installTranslator(&translator);
+    const countersign::Translators translators{QLocale()};
 
     QFile out;
     QFile err;

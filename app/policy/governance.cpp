@@ -173,8 +173,11 @@ SegmentPolicy segmentPolicyOf(Segment segment, const std::vector<Control>& contr
     SegmentPolicy policy;
     policy.segment = std::move(segment);
     for (const Control& control : ofKind(controls, ControlKind::Filter)) {
-        if (const Result<SegmentFilter> filter = segmentFilterFromJson(control.value))
+        const Result<SegmentFilter> filter = segmentFilterFromJson(control.value);
+        if (filter)
             policy.filters.push_back(*filter);
+        else
+            policy.mayBeAnybody = true;
     }
     for (const Control& control : ofKind(controls, ControlKind::Order)) {
         const int order = control.value.toInt();
@@ -206,9 +209,10 @@ std::vector<SegmentPolicy> matchingSegments(const std::vector<SegmentPolicy>& al
 {
     std::vector<SegmentPolicy> matching;
     for (const SegmentPolicy& segment : all) {
-        if (std::any_of(
-                segment.filters.begin(), segment.filters.end(),
-                [&subject](const SegmentFilter& filter) { return matches(filter, subject); }))
+        if (segment.mayBeAnybody || std::any_of(segment.filters.begin(), segment.filters.end(),
+                                                [&subject](const SegmentFilter& filter) {
+                                                    return matches(filter, subject);
+                                                }))
             matching.push_back(segment);
     }
     std::sort(matching.begin(), matching.end(), [](const SegmentPolicy& a, const SegmentPolicy& b) {

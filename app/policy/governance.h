@@ -34,6 +34,9 @@ namespace countersign::policy {
 struct SegmentPolicy {
     Segment segment;
     std::vector<SegmentFilter> filters; ///< of concurrent controls all: matching one is matching
+    /// One of them is not understood here (a newer version's, a foreign hand's): nobody may slip out of a
+    /// strict segment by it, so everybody counts as meant.
+    bool mayBeAnybody = false;
     int order = 0;            ///< the lowest of the counting ones; 0 without one, which sorts last
     Mode mode = Mode::Review; ///< the strictest of the counting ones; Review without one
     std::set<UserId> approvers;

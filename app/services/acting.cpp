@@ -38,6 +38,19 @@ Error stopped()
     return plainError(ErrorCode::Cancelled, u"job.stopped"_s, {});
 }
 
+Result<User> workerUser(store::Transaction& transaction)
+{
+    User worker;
+    worker.id = UserId(u"user:worker"_s);
+    if (std::optional<User> known = transaction.users().find(worker.id))
+        return *std::move(known);
+    worker.name = u"Worker"_s;
+    worker.role = Role::Worker;
+    if (const Result<store::Put> put = transaction.users().put(worker); !put)
+        return put.error();
+    return worker;
+}
+
 std::vector<DraftId> allDrafts(const store::Session& session)
 {
     std::vector<DraftId> drafts;

@@ -23,6 +23,9 @@ namespace countersign {
 /// Cancelled "job.stopped".
 [[nodiscard]] Error stopped();
 
+/// The process in whose name text is generated and segments are moved down; made when it is first needed.
+[[nodiscard]] Result<User> workerUser(store::Transaction& transaction);
+
 /// Every draft of the workspace, oldest first.
 [[nodiscard]] std::vector<DraftId> allDrafts(const store::Session& session);
 

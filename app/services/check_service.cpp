@@ -158,10 +158,17 @@ Result<CheckedText> CheckService::checkHead(const DraftId& draft, std::stop_toke
 Result<void> CheckService::watch(store::Transaction& transaction,
                                  const store::CheckedRevision& checked) const
 {
-    const std::optional<User> actor = transaction.users().find(m_context.session.userId());
     const Result<policy::DraftHistory> history = store::historyOf(transaction, checked.draft);
-    if (!actor || !history)
-        return history ? Result<void>() : Result<void>(history.error());
+    if (!history)
+        return history.error();
+    // A breach moves a segment down whether or not somebody acts at the moment.
+    Result<User> actor = unknownUser({});
+    if (std::optional<User> acting = transaction.users().find(m_context.session.userId()))
+        actor = *std::move(acting);
+    else
+        actor = workerUser(transaction);
+    if (!actor)
+        return actor.error();
     return watchFindings(transaction, *actor, *history, checked.findings, m_context.clock.now());
 }
 

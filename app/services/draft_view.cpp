@@ -251,12 +251,19 @@ void addWork(DraftView& view, const DraftHistory& history, const DraftViewSource
 
 } // namespace
 
-Result<void> mayEdit(const DraftHistory& history, const User& actor)
+Result<void> mayWrite(const DraftHistory& history, const User& actor)
 {
     if (Result<void> may = policy::require(actor.role, policy::Action::WriteRevision); !may)
         return may;
     if (policy::factsOf(history).delivered != policy::DraftFacts::Delivered::No)
         return refusal(u"edit.delivered"_s);
+    return {};
+}
+
+Result<void> mayEdit(const DraftHistory& history, const User& actor)
+{
+    if (Result<void> may = mayWrite(history, actor); !may)
+        return may;
     if (policy::headsOf(history.revisions).size() > 1)
         return refusal(u"edit.conflict"_s);
     return {};

@@ -21,7 +21,9 @@ struct DraftViewSources {
 [[nodiscard]] DraftView draftViewOf(const policy::DraftHistory& history,
                                     const DraftViewSources& sources);
 
-/// Whether the actor may change the text: "role.write_revision", "edit.delivered", "edit.conflict".
+/// Whether the actor may give the draft another text: "role.write_revision", "edit.delivered".
+[[nodiscard]] Result<void> mayWrite(const policy::DraftHistory& history, const User& actor);
+/// The same, where it is to follow the one text that stands: "edit.conflict", too.
 [[nodiscard]] Result<void> mayEdit(const policy::DraftHistory& history, const User& actor);
 
 } // namespace countersign

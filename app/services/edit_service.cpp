@@ -109,8 +109,10 @@ QString nextLabel(Input input, const EditedText& text)
     std::set<QString> taken;
     for (const auto& [label, evidence] : text.citations)
         taken.insert(label);
-    for (const text::CitationMark& mark : text::citationMarks(text.text))
-        taken.insert(mark.label);
+    for (const QString& place : {text.text, text.subject}) {
+        for (const text::CitationMark& mark : text::citationMarks(place))
+            taken.insert(mark.label);
+    }
     for (int number = 1;; ++number) {
         const QString label = QString(QLatin1Char(labelLetter(input)) + QString::number(number));
         if (!taken.contains(label))
@@ -247,7 +249,7 @@ Result<ConflictView> EditService::conflictOf(const DraftId& draft) const
             return user ? user->name : keyPart(id.text());
         };
         ConflictView view;
-        view.heads = heads;
+        view.heads = {mine->id, theirs->id};
         view.mine = editedTextOf(*mine);
         view.theirs = editedTextOf(*theirs);
         view.mineBy = nameOf(mine->author);
@@ -259,7 +261,8 @@ Result<ConflictView> EditService::conflictOf(const DraftId& draft) const
     });
 }
 
-Result<EditOutcome> EditService::resolve(const DraftId& draft, const EditedText& text)
+Result<EditOutcome> EditService::resolve(const DraftId& draft, const std::vector<RevisionId>& seen,
+                                         const EditedText& text)
 {
     const EditedText tidy = tidied(text);
     if (tidy.text.trimmed().isEmpty())
@@ -270,16 +273,25 @@ Result<EditOutcome> EditService::resolve(const DraftId& draft, const EditedText&
             const Result<DraftHistory> history = store::historyOf(transaction, draft);
             if (!history)
                 return history.error();
-            if (Result<void> may = policy::require(actor.role, policy::Action::WriteRevision); !may)
+            if (const Result<void> may = mayWrite(*history, actor); !may)
                 return may.error();
             const std::vector<RevisionId> heads = policy::headsOf(history->revisions);
             if (heads.size() < 2)
                 return refusal(u"conflict.none"_s);
-            const Revision revision = revisionOf(draft, actor.id, tidy, heads, Origin::Merged, now);
+            const bool areHeads =
+                seen.size() >= 2 &&
+                std::all_of(seen.begin(), seen.end(), [&](const RevisionId& id) {
+                    return std::find(heads.begin(), heads.end(), id) != heads.end();
+                });
+            if (!areHeads)
+                return refusal(u"conflict.changed"_s);
+            const Revision revision = revisionOf(draft, actor.id, tidy, seen, Origin::Merged, now);
             if (const Result<store::Put> put = transaction.drafts().put(revision); !put)
                 return put.error();
-            return EditOutcome{
-                .changed = true, .revision = revision.id, .merged = true, .conflict = false};
+            return EditOutcome{.changed = true,
+                               .revision = revision.id,
+                               .merged = true,
+                               .conflict = heads.size() > seen.size()};
         });
     if (!outcome)
         return outcome;

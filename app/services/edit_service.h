@@ -29,9 +29,9 @@ struct InsertedCitation {
 
 /// Where the two sides of a conflict differ, for a page that shows both.
 struct ConflictView {
-    std::vector<RevisionId> heads;
-    EditedText base; ///< the text both began from
-    EditedText mine; ///< heads[0], or the acting person's
+    std::vector<RevisionId> heads; ///< the two that are shown; a third waits until these are one
+    EditedText base;               ///< the text both began from
+    EditedText mine;               ///< heads[0], or the acting person's
     EditedText theirs;
     QString mineBy;
     QString theirsBy;
@@ -65,8 +65,11 @@ public:
 
     /// Refused "conflict.none" when there is one head.
     [[nodiscard]] Result<ConflictView> conflictOf(const DraftId& draft) const;
-    /// Ends a conflict with a revision that has all heads as parents.
-    Result<EditOutcome> resolve(const DraftId& draft, const EditedText& text);
+    /// Makes one of the heads that were seen (`ConflictView::heads`), with a revision that has them as parents.
+    /// Still in conflict if there are others. Refused "conflict.none", "edit.delivered", and
+    /// "conflict.changed" when one of them is no head any more: the text would hide what nobody saw.
+    Result<EditOutcome> resolve(const DraftId& draft, const std::vector<RevisionId>& seen,
+                                const EditedText& text);
 
 private:
     Context m_context;

@@ -13,6 +13,7 @@
 #include "app/store/decisions.h"
 #include "app/store/history.h"
 #include "app/store/segments.h"
+#include "app/store/workspace_files.h"
 
 #include <QFileInfo>
 
@@ -160,6 +161,8 @@ Result<ExportOutcome> ExportService::write(ExportKind kind, const QString& file,
     const Result<Format> format = formatOf(file);
     if (!format)
         return format.error();
+    if (store::WorkspaceFiles(m_context.workspace.path()).include(file))
+        return badInput(u"export.workspace"_s, file);
     const Form form{*format, style};
     const Result<Exported> exported = m_context.workspace.read(
         [&](store::Reader& reader) -> Result<Exported> {

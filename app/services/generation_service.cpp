@@ -31,20 +31,6 @@ namespace countersign {
 
 namespace {
 
-/// The process in whose name generated text is written.
-Result<User> workerUser(store::Transaction& transaction)
-{
-    User worker;
-    worker.id = UserId(u"user:worker"_s);
-    if (std::optional<User> known = transaction.users().find(worker.id))
-        return *std::move(known);
-    worker.name = u"Worker"_s;
-    worker.role = Role::Worker;
-    if (const Result<store::Put> put = transaction.users().put(worker); !put)
-        return put.error();
-    return worker;
-}
-
 Revision revisionOf(const DraftHistory& history, const UserId& author,
                     const generation::Composition& composition, const QDateTime& now)
 {

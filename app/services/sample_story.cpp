@@ -90,7 +90,8 @@ Result<void> StoryTeller::act(const Json& line)
     if (const std::optional<Verdict> verdict = fromText<Verdict>(what))
         return decide(line, *verdict, *draft);
     if (what == "deliver"_L1)
-        return deliver(*draft);
+        return deliver(*draft, fromText<DeliveryOutcome>(textAt(line, "outcome"))
+                                   .value_or(DeliveryOutcome::Delivered));
     if (what == "reply"_L1)
         return reply(line, *draft);
     if (what == "conflict"_L1)
@@ -155,7 +156,7 @@ Result<void> StoryTeller::conflict(const Json& line, const DraftId& draft)
 }
 
 /// Nothing is handed over: the sample only says that it was.
-Result<void> StoryTeller::deliver(const DraftId& draft)
+Result<void> StoryTeller::deliver(const DraftId& draft, DeliveryOutcome outcome)
 {
     return writeAs(
         m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
@@ -176,8 +177,7 @@ Result<void> StoryTeller::deliver(const DraftId& draft)
             delivery.at = m_clock.now();
             if (Result<void> claimed = transaction.deliveries().claim(delivery); !claimed)
                 return claimed;
-            return transaction.deliveries().settle(draft, DeliveryOutcome::Delivered,
-                                                   m_clock.now());
+            return transaction.deliveries().settle(draft, outcome, m_clock.now());
         });
 }
 

@@ -43,7 +43,7 @@ private:
     Result<void> edit(const DraftId& draft, const RevisionId& base, const QString& subject,
                       const QString& text);
     Result<void> conflict(const Json& line, const DraftId& draft);
-    Result<void> deliver(const DraftId& draft);
+    Result<void> deliver(const DraftId& draft, DeliveryOutcome outcome);
     Result<void> reply(const Json& line, const DraftId& draft);
     Result<void> withdrawEvidence(const Json& line);
     [[nodiscard]] Result<DraftId> draftNamed(const QString& externalId) const;

@@ -18,6 +18,7 @@
 #include "app/store/rules_text.h"
 #include "app/store/segments.h"
 #include "app/store/settings.h"
+#include "app/store/workspace_files.h"
 
 #include <QFileInfo>
 
@@ -95,12 +96,6 @@ QDateTime afterAll(const std::vector<Pause>& pauses, QDateTime now)
     return now;
 }
 
-bool isSameFile(const QString& a, const QString& b)
-{
-    const QString one = QFileInfo(a).canonicalFilePath();
-    return !one.isEmpty() && one == QFileInfo(b).canonicalFilePath();
-}
-
 } // namespace
 
 WorkspaceService::WorkspaceService(Context context, CheckService& checks,
@@ -141,7 +136,7 @@ Result<SampleReport> WorkspaceService::fillWithSample(const QString& folder,
 
 Result<void> WorkspaceService::backup(const QString& file)
 {
-    if (isSameFile(file, m_context.workspace.path()))
+    if (store::WorkspaceFiles(m_context.workspace.path()).include(file))
         return badInput(u"backup.same_file"_s, file);
     Result<void> copied = store::backUp(m_context.workspace.path(), file);
     if (copied || copied.error().id != "workspace.no_folder"_L1)
@@ -163,7 +158,7 @@ Result<QString> WorkspaceService::restore(const QString& backup, const QString& 
                      .where = backup,
                      .detail = {},
                      .candidates = {}};
-    if (isSameFile(backup, path))
+    if (store::WorkspaceFiles(path).include(backup))
         return badInput(u"backup.same_file"_s, backup);
     const store::Surroundings surroundings{std::move(clock),
                                            std::make_shared<store::FileDeviceKeys>()};

@@ -39,8 +39,9 @@ SQLite::Database opened(const QString& path, Connection::Access access)
     if (access == Connection::Access::ReadWrite)
         return {file, SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX, busyTimeout};
     SQLite::Database database(file, SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX, busyTimeout);
-    const int code = database.tryExec("SELECT 1 FROM sqlite_schema");
-    if (code == SQLITE_CANTOPEN && isFrozen(path))
+    // Who may make no log beside it hears "cannot open" or "read-only folder", by the system's mood.
+    const int code = database.tryExec("SELECT 1 FROM sqlite_schema") & 0xff;
+    if ((code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && isFrozen(path))
         return {uriOf(path, "?immutable=1"),
                 SQLite::OPEN_READONLY | SQLite::OPEN_URI | SQLite::OPEN_NOMUTEX, busyTimeout};
     return database;

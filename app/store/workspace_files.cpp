@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -40,6 +41,16 @@ WorkspaceFiles::WorkspaceFiles(const QString& path)
 bool WorkspaceFiles::exists() const
 {
     return QFileInfo::exists(m_path);
+}
+
+bool WorkspaceFiles::include(const QString& path) const
+{
+    const QString file = QFileInfo(path).canonicalFilePath();
+    if (file.isEmpty())
+        return false;
+    const QString own = QFileInfo(m_path).canonicalFilePath();
+    return file == own || std::any_of(besides().begin(), besides().end(),
+                                      [&](const QString& suffix) { return file == own + suffix; });
 }
 
 QString WorkspaceFiles::freeName(const QString& word) const

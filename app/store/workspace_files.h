@@ -20,6 +20,8 @@ public:
     /// The database's own path, links resolved.
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool exists() const;
+    /// Whether the path leads to one of them, through links or not: to write there would be the workspace's end.
+    [[nodiscard]] bool include(const QString& path) const;
 
     /// A name beside it, `path()` with `word` behind it and a number if need be, that none of its files has.
     [[nodiscard]] QString freeName(const QString& word) const;

@@ -316,6 +316,37 @@ private Q_SLOTS:
         QCOMPARE(view->head->parents.size(), size_t(2));
     }
 
+    void whatIsWrittenInAConflictStays()
+    {
+        const QString path = m_folder.filePath(u"conflict3.countersign"_s);
+        QFile::copy(m_made, path);
+        makeConflict(path, std::make_shared<testing::FixedClock>());
+        TeamWindow desktop(path);
+        const auto openConflict = [&desktop] {
+            const int rows = desktop.list()->model()->rowCount();
+            for (int i = 0; i < rows && desktop.person() != TeamWorkspace::name(3); ++i)
+                desktop.press(Qt::Key_J);
+            desktop.find<QWidget>(u"standing"_s)->findChild<QAbstractButton*>()->click();
+            desktop.settle();
+        };
+        openConflict();
+        QTRY_VERIFY(desktop.find<ConflictPanel>(u"conflict"_s)->isVisible());
+        auto* result = desktop.find<CopyEditor>(u"resolvedText"_s);
+        QTest::keyClick(result, Qt::Key_A, Qt::ControlModifier);
+        desktop.type(u"Hello Dora, half a"_s);
+        // What others do moves nothing here.
+        desktop.models().loader.reload();
+        desktop.settle();
+        desktop.type(u" sentence"_s);
+        QVERIFY(desktop.find<ConflictPanel>(u"conflict"_s)->isVisible());
+        QCOMPARE(result->stored(), u"Hello Dora, half a sentence"_s);
+        desktop.restart(desktop.path);
+        openConflict();
+        QTRY_VERIFY(desktop.find<ConflictPanel>(u"conflict"_s)->isVisible());
+        QCOMPARE(desktop.find<CopyEditor>(u"resolvedText"_s)->stored(),
+                 u"Hello Dora, half a sentence"_s);
+    }
+
     void oneOfTwoVersionsIsTakenWhole()
     {
         const QString path = m_folder.filePath(u"conflict2.countersign"_s);

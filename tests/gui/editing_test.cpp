@@ -5,9 +5,11 @@
 #include "models/evidence/evidence_model.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
+#include "tests/support/behind_the_back.h"
 #include "ui/common/notice.h"
 #include "ui/review/findings_view.h"
 
+#include <QClipboard>
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
@@ -153,6 +155,33 @@ private Q_SLOTS:
         goOn->click();
         QVERIFY(desktop.editor()->isEditing());
         QVERIFY(desktop.editor()->stored().endsWith(u" unfinished"_s));
+    }
+
+    void aTextThatCannotBeSavedHoldsTheWindowOpen()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_E);
+        toEnd(desktop);
+        const testing::BehindTheBack other(desktop.path);
+        other.run(u"BEGIN IMMEDIATE"_s);
+        desktop.type(u" nearly lost"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(desktop.models().writing.saving(), DraftWriting::Saving::Failed,
+                                  20'000);
+        desktop.window->close();
+        QVERIFY(desktop.window->isVisible());
+        auto* notice = desktop.find<Notice>(u"unsaved"_s);
+        QVERIFY(notice->isVisible());
+        notice->findChild<QAbstractButton*>(u"noticeFirst"_s)->click();
+        QVERIFY(QGuiApplication::clipboard()->text().endsWith(u" nearly lost"_s));
+        other.run(u"ROLLBACK"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(desktop.models().writing.saving(), DraftWriting::Saving::Saved,
+                                  20'000);
+        QVERIFY(!notice->isVisible());
+        desktop.window->close();
+        QVERIFY(!desktop.window->isVisible());
+        desktop.restart(desktop.path);
+        standing(desktop, u"noticeFirst"_s)->click();
+        QVERIFY(desktop.editor()->stored().endsWith(u" nearly lost"_s));
     }
 
     void anUnfinishedEditKeepsWhatOthersWroteSince()

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void filesThatCannotBeUsed_data();
     void filesThatCannotBeUsed();
     void badRowsAreListedAndTheRestComesIn();
+    void whereNoRowCanBeReadEachSaysWhy();
     void aRowWithOnlyAnIdIsRefused();
     void placesNameTheFileOnce();
     void theCountsAddUp();
@@ -190,6 +191,24 @@ void BadInputTest::badRowsAreListedAndTheRestComesIn()
     }
     const std::vector<Json> people = run({u"list"_s, u"prospects"_s}).lines();
     QCOMPARE(people.size(), size_t(2));
+}
+
+void BadInputTest::whereNoRowCanBeReadEachSaysWhy()
+{
+    const QByteArray before = everything();
+    for (const auto& [name, bytes] :
+         {std::pair("cut.jsonl", "{\"name\":\"Ada Rook\",\"email\":\"ada@rook.exa"),
+          std::pair("numbers.json", "[1, 2]")}) {
+        const QString file = m_run->write(QLatin1String(name), bytes);
+        for (const QString& kind : {u"prospects"_s, u"drafts"_s, u"evidence"_s}) {
+            const Answer answer = (*m_run)({u"import"_s, kind, file});
+            QVERIFY(answer.exit == 1 || answer.exit == 3);
+            const QByteArray said = answer.out + answer.err;
+            const QByteArray place = QByteArray(name) + ":1";
+            QVERIFY2(said.contains(place) && !said.contains("--map"), said.constData());
+        }
+    }
+    QCOMPARE(everything(), before);
 }
 
 void BadInputTest::aRowWithOnlyAnIdIsRefused()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/command_line.h"
 
+#include "tests/support/file_rights.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -88,6 +90,8 @@ Answer CommandLine::operator()(const QStringList& arguments, const QByteArray& i
     environment.insert(u"TZ"_s, u"UTC"_s);
     environment.insert(u"USER"_s, u"tester"_s);
     process.setProcessEnvironment(environment);
+    if (m_heedsFileRights)
+        process.setChildProcessModifier(&heedFileRightsAfterExec);
     process.start(program(), arguments);
     process.write(input);
     process.closeWriteChannel();

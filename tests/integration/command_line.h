@@ -34,6 +34,9 @@ public:
     /// The same for somebody else.
     Answer as(const QString& name, QStringList arguments) const;
 
+    /// From now on the program may do to files only what their permissions say, whoever runs the test.
+    void heedFileRights() { m_heedsFileRights = true; }
+
     /// Makes the workspace and fills it with the sample.
     void makeSample() const;
 
@@ -53,6 +56,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    bool m_heedsFileRights = false;
 };
 
 } // namespace countersign::testing

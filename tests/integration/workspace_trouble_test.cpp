@@ -7,7 +7,6 @@
 #include <vector>
 
 #include <sqlite3.h>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace countersign;
@@ -47,6 +46,7 @@ private Q_SLOTS:
     void filesThatAreNoWorkspace();
     void busy();
     void readOnly();
+    void nothingIsWrittenOverTheWorkspace();
     void backUpAndRestore();
     void doctorOfASoundWorkspace();
     void aTamperedLogIsExit3();
@@ -144,15 +144,50 @@ void WorkspaceTroubleTest::busy()
 
 void WorkspaceTroubleTest::readOnly()
 {
-    if (geteuid() == 0)
-        QSKIP("root may write everything");
+    CommandLine run;
+    run.makeSample();
+    run.heedFileRights();
+    QVERIFY(QFile::setPermissions(run.workspace(), QFile::ReadOwner));
+    for (const QStringList& reading :
+         {QStringList{u"list"_s, u"drafts"_s}, QStringList{u"show"_s, u"D04"_s},
+          QStringList{u"users"_s, u"list"_s}, QStringList{u"config"_s, u"list"_s},
+          QStringList{u"config"_s, u"get"_s, u"rules.swap_blocker"_s},
+          QStringList{u"conflicts"_s, u"list"_s}, QStringList{u"twins"_s, u"list"_s}}) {
+        const Answer answer = run(reading);
+        QVERIFY2(answer.exit == 0 || answer.exit == 1, answer.err.constData());
+    }
+    for (const QStringList& writing :
+         {QStringList{u"approve"_s, u"D04"_s}, QStringList{u"users"_s, u"add"_s, u"Ada Rook"_s},
+          QStringList{u"config"_s, u"set"_s, u"rules.swap_blocker"_s, u"0"_s}}) {
+        const Answer answer = run(QStringList(writing) << u"--json"_s);
+        QCOMPARE(answer.exit, 5);
+        QCOMPARE(answer.errorCode(), u"workspace.read_only"_s);
+    }
+    QVERIFY(QFile::setPermissions(run.workspace(), QFile::ReadOwner | QFile::WriteOwner));
+}
+
+void WorkspaceTroubleTest::nothingIsWrittenOverTheWorkspace()
+{
     const CommandLine run;
     run.makeSample();
-    QVERIFY(QFile::setPermissions(run.workspace(), QFile::ReadOwner));
-    QCOMPARE(run({u"list"_s, u"drafts"_s, u"--json"_s}).exit, 0);
-    const Answer answer = run({u"approve"_s, u"D04"_s, u"--json"_s});
-    QCOMPARE(answer.exit, 5);
-    QVERIFY(QFile::setPermissions(run.workspace(), QFile::ReadOwner | QFile::WriteOwner));
+    const QByteArray before = run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s}).out;
+    const QString link = run.path(u"link.csv"_s);
+    QVERIFY(QFile::link(run.workspace(), link));
+    const QString people = run.write(u"p.csv"_s, "Name,Email\nAda Rook,ada@rook.example\n");
+    for (const QStringList& writing :
+         {QStringList{u"export"_s, u"drafts"_s, link},
+          QStringList{u"import"_s, u"prospects"_s, people, u"--report"_s, run.workspace()},
+          QStringList{u"import"_s, u"prospects"_s, people, u"--report"_s,
+                      QString(run.workspace() + u"-wal"_s)}}) {
+        // The log is there only while somebody has the workspace open.
+        const Database open(run.workspace());
+        QVERIFY(open.run("SELECT count(*) FROM draft"));
+        const Answer answer = run(QStringList(writing) << u"--json"_s);
+        QCOMPARE(answer.exit, 3);
+        QCOMPARE(answer.errorCode(), u"export.workspace"_s);
+    }
+    QCOMPARE(run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s}).out, before);
+    QCOMPARE(run({u"doctor"_s}).exit, 0);
 }
 
 void WorkspaceTroubleTest::backUpAndRestore()

@@ -14,10 +14,19 @@
 #include <QVBoxLayout>
 
 #include <set>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace countersign {
+
+namespace {
+
+/// As often as a draft that is written in is kept, in milliseconds (design, "What is stored": at most the last
+/// second of typing is lost).
+constexpr int writeEvery = 1000;
+
+} // namespace
 
 ConflictPanel::ConflictPanel(const Theme& theme, QWidget* parent)
     : QWidget(parent)
@@ -43,14 +52,14 @@ ConflictPanel::ConflictPanel(const Theme& theme, QWidget* parent)
     grid->addWidget(makeSide(m_theirs, u"takeTheirs"_s, &ConflictView::theirs), 2, 1, Qt::AlignTop);
 
     auto* card = new Card(theme);
-    auto* result = new QVBoxLayout(card);
-    result->setContentsMargins(1, 1, 1, 1);
+    auto* below = new QVBoxLayout(card);
+    below->setContentsMargins(1, 1, 1, 1);
     m_subject->setObjectName(u"resolvedSubject"_s);
     m_subject->setAccessibleName(tr("Subject"));
     m_result->setObjectName(u"resolvedText"_s);
     m_result->setEditing(true);
-    result->addWidget(m_subject);
-    result->addWidget(m_result);
+    below->addWidget(m_subject);
+    below->addWidget(m_result);
     grid->addWidget(card, 3, 0, 1, 2);
     auto* keep = new KeyButton(theme, KeyButton::Look::Filled);
     keep->setObjectName(u"keepResolved"_s);
@@ -76,12 +85,17 @@ ConflictPanel::ConflictPanel(const Theme& theme, QWidget* parent)
     layout->addWidget(scroll);
     setFocusProxy(m_result);
     connect(leave, &QAbstractButton::clicked, this, &ConflictPanel::left);
-    connect(keep, &QAbstractButton::clicked, this, [this] {
-        Citations citations = m_conflict.theirs.citations;
-        for (const auto& citation : m_conflict.mine.citations)
-            citations.insert_or_assign(citation.first, citation.second);
-        Q_EMIT resolved({m_subject->text(), m_result->stored(), citations});
-    });
+    connect(keep, &QAbstractButton::clicked, this, [this] { end(result()); });
+    m_writeSoon.setSingleShot(true);
+    m_writeSoon.setInterval(writeEvery);
+    connect(&m_writeSoon, &QTimer::timeout, this, &ConflictPanel::flush);
+    const auto soon = [this] {
+        m_isKept = false;
+        if (!m_writeSoon.isActive())
+            m_writeSoon.start();
+    };
+    connect(m_result, &CopyEditor::edited, this, soon);
+    connect(m_subject, &QLineEdit::textEdited, this, soon);
 }
 
 QWidget* ConflictPanel::makeSide(Side& side, const QString& name,
@@ -102,11 +116,11 @@ QWidget* ConflictPanel::makeSide(Side& side, const QString& name,
     head->addWidget(take);
     layout->addLayout(head);
     layout->addWidget(side.text);
-    connect(take, &QAbstractButton::clicked, this, [this, of] { Q_EMIT resolved(m_conflict.*of); });
+    connect(take, &QAbstractButton::clicked, this, [this, of] { end(m_conflict.*of); });
     return card;
 }
 
-void ConflictPanel::show(const ConflictView& conflict)
+std::set<QString> ConflictPanel::showSides(const ConflictView& conflict)
 {
     m_conflict = conflict;
     const auto fill = [](Side& side, const QString& by, const EditedText& text) {
@@ -121,9 +135,54 @@ void ConflictPanel::show(const ConflictView& conflict)
     };
     std::set<QString> labels = fill(m_mine, conflict.mineBy, conflict.mine);
     labels.merge(fill(m_theirs, conflict.theirsBy, conflict.theirs));
-    m_subject->setText(conflict.mine.subject);
-    m_result->setStored(conflict.proposal, false);
+    return labels;
+}
+
+void ConflictPanel::begin(const DraftId& draft, const ConflictView& conflict,
+                          const std::optional<EditedText>& written)
+{
+    m_writeSoon.stop();
+    m_isKept = true;
+    m_draft = draft;
+    const std::set<QString> labels = showSides(conflict);
+    m_subject->setText(written ? written->subject : conflict.mine.subject);
+    m_result->setStored(written ? written->text : conflict.proposal, false);
     m_result->setKnownLabels(labels);
+}
+
+void ConflictPanel::renew(const ConflictView& conflict)
+{
+    m_result->setKnownLabels(showSides(conflict));
+}
+
+EditedText ConflictPanel::result() const
+{
+    Citations citations = m_conflict.theirs.citations;
+    for (const auto& citation : m_conflict.mine.citations)
+        citations.insert_or_assign(citation.first, citation.second);
+    return {m_subject->text(), m_result->stored(), citations};
+}
+
+/// What is kept from here on is the answer, not what led to it.
+void ConflictPanel::end(const EditedText& text)
+{
+    m_writeSoon.stop();
+    m_isKept = true;
+    Q_EMIT resolved(text);
+}
+
+void ConflictPanel::flush()
+{
+    if (std::exchange(m_isKept, true))
+        return;
+    m_writeSoon.stop();
+    Q_EMIT written(result());
+}
+
+void ConflictPanel::hideEvent(QHideEvent* event)
+{
+    flush();
+    QWidget::hideEvent(event);
 }
 
 } // namespace countersign

@@ -3,7 +3,11 @@
 
 #include "app/services/edit_service.h"
 
+#include <QTimer>
 #include <QWidget>
+
+#include <optional>
+#include <set>
 
 class QLabel;
 class QLineEdit;
@@ -21,11 +25,24 @@ class ConflictPanel final : public QWidget {
 public:
     explicit ConflictPanel(const Theme& theme, QWidget* parent = nullptr);
 
-    void show(const ConflictView& conflict);
+    /// Begins with what the acting person wrote here before, if they did.
+    void begin(const DraftId& draft, const ConflictView& conflict,
+               const std::optional<EditedText>& written);
+    /// Other versions of the same draft; what was written below stays.
+    void renew(const ConflictView& conflict);
+    /// Tells written() now, where something was written since it was told last.
+    void flush();
+    [[nodiscard]] const DraftId& draft() const { return m_draft; }
+    [[nodiscard]] const std::vector<RevisionId>& heads() const { return m_conflict.heads; }
 
 Q_SIGNALS:
     void resolved(const countersign::EditedText& text);
+    /// At most once a second while somebody writes, and when the page is left.
+    void written(const countersign::EditedText& text);
     void left();
+
+protected:
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct Side {
@@ -33,9 +50,15 @@ private:
         CopyEditor* text = nullptr;
     };
     QWidget* makeSide(Side& side, const QString& name, const EditedText ConflictView::*of);
+    std::set<QString> showSides(const ConflictView& conflict);
+    [[nodiscard]] EditedText result() const;
+    void end(const EditedText& text);
 
     const Theme& m_theme;
+    DraftId m_draft;
     ConflictView m_conflict;
+    QTimer m_writeSoon;
+    bool m_isKept = true;
     Side m_mine;
     Side m_theirs;
     QLineEdit* m_subject;

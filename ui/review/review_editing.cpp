@@ -5,6 +5,7 @@
 #include "app/services/messages.h"
 #include "models/history/history_model.h"
 #include "ui/common/notice.h"
+#include "ui/review/conflict_panel.h"
 #include "ui/review/copy_editor.h"
 #include "ui/review/copy_panel.h"
 #include "ui/review/evidence_panel.h"
@@ -245,6 +246,8 @@ void ReviewEditing::offerUnfinished()
 void ReviewEditing::goOnUnfinished()
 {
     const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (view && !view->conflicting.empty())
+        return resolveConflict();
     if (!view || !view->work || !view->head || isActive())
         return;
     const WorkInProgress work = *view->work;
@@ -252,6 +255,21 @@ void ReviewEditing::goOnUnfinished()
 }
 
 void ReviewEditing::resolveConflict()
+{
+    readConflict([this](const ConflictView& conflict) { m_page.showConflict(conflict); });
+}
+
+void ReviewEditing::renewConflict()
+{
+    readConflict([this](const ConflictView& conflict) {
+        if (conflict.heads == m_page.m_conflict->heads())
+            return;
+        m_page.m_conflict->renew(conflict);
+        sayQuietly(tr("Another version came in. Look at both once more; what you wrote is kept."));
+    });
+}
+
+void ReviewEditing::readConflict(std::function<void(const ConflictView&)> then)
 {
     const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
     if (!view)
@@ -262,24 +280,41 @@ void ReviewEditing::resolveConflict()
         [&workspace, draft = view->draft.id](const std::stop_token&) {
             return workspace.edits().conflictOf(draft);
         },
-        [this, draft = view->draft.id](const Result<ConflictView>& conflict) {
+        [this, draft = view->draft.id,
+         then = std::move(then)](const Result<ConflictView>& conflict) {
             if (!conflict)
                 say(conflict.error());
             else if (m_page.m_models->loader.wanted() == draft)
-                m_page.showConflict(*conflict);
+                then(*conflict);
+        });
+}
+
+void ReviewEditing::keepWritten(const EditedText& text)
+{
+    const ConflictPanel& panel = *m_page.m_conflict;
+    OpenWorkspace& workspace = m_page.m_desk.workspace();
+    m_page.m_desk.writes().run(
+        this,
+        [&workspace, draft = panel.draft(), base = panel.heads().front(),
+         text](const std::stop_token&) { return workspace.edits().saveWork(draft, base, text); },
+        [this](const Result<void>& kept) {
+            if (!kept)
+                say(kept.error());
         });
 }
 
 void ReviewEditing::keepResolved(const EditedText& text)
 {
-    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
-    if (!view)
-        return;
+    const ConflictPanel& panel = *m_page.m_conflict;
     OpenWorkspace& workspace = m_page.m_desk.workspace();
     m_page.m_desk.writes().run(
         this,
-        [&workspace, draft = view->draft.id, text](const std::stop_token&) {
-            return workspace.edits().resolve(draft, text);
+        [&workspace, draft = panel.draft(), heads = panel.heads(), text](const std::stop_token&) {
+            Result<EditOutcome> outcome = workspace.edits().resolve(draft, heads, text);
+            // Whatever stood in its way, the words are there again when the conflict is opened.
+            if (!outcome)
+                (void)workspace.edits().saveWork(draft, heads.front(), text);
+            return outcome;
         },
         [this](const Result<EditOutcome>& outcome) {
             if (!outcome)

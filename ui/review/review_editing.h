@@ -14,6 +14,7 @@
 namespace countersign {
 
 class ReviewPage;
+struct ConflictView;
 struct EditedText;
 
 /// Writes in the draft: begins and ends editing, cites, applies fixes, takes up unfinished and older texts.
@@ -39,6 +40,10 @@ public:
     void offerUnfinished();
     void goOnUnfinished();
     void resolveConflict();
+    /// Another version may have come since the conflict was opened.
+    void renewConflict();
+    /// What is being written in the conflict, so that nothing of it is lost.
+    void keepWritten(const EditedText& text);
     /// Ends a conflict with this text.
     void keepResolved(const EditedText& text);
 
@@ -47,6 +52,7 @@ private:
         DraftId draft;
         WorkInProgress work;
     };
+    void readConflict(std::function<void(const ConflictView&)> then);
     void beginWith(const EditedText& text, const Revision& base);
     [[nodiscard]] static const Revision& baseOf(const DraftView& view, const RevisionId& base);
     void bringBack();

@@ -84,6 +84,7 @@ ReviewPage::ReviewPage(const Theme& theme, Desk& desk, ActionRegistry& registry,
 
 ReviewPage::~ReviewPage()
 {
+    m_conflict->flush();
     keep();
 }
 
@@ -197,6 +198,7 @@ void ReviewPage::connectPanels()
     connect(&m_copy->version(), &QAbstractButton::clicked, this,
             [this] { m_history->open(&m_copy->version()); });
     connect(m_conflict, &ConflictPanel::resolved, m_editing, &ReviewEditing::keepResolved);
+    connect(m_conflict, &ConflictPanel::written, m_editing, &ReviewEditing::keepWritten);
     connect(m_conflict, &ConflictPanel::left, this,
             [this] { m_middle->setCurrentWidget(m_reading); });
     connect(m_history, &HistoryPopover::revisionAsked, m_editing, &ReviewEditing::takeUp);
@@ -358,6 +360,9 @@ void ReviewPage::renewDraft()
     const std::shared_ptr<const DraftView>& view = m_models->loader.view();
     if (m_editing->isActive()) {
         showAround();
+    } else if (m_middle->currentWidget() == m_conflict && !view->conflicting.empty()) {
+        showAround();
+        m_editing->renewConflict();
     } else if (view->head && m_shownHead == view->head->id) {
         m_models->findings.show(view->findings);
         m_copy->setSupport(view->support);
@@ -372,7 +377,9 @@ void ReviewPage::renewDraft()
 
 void ReviewPage::showConflict(const ConflictView& conflict)
 {
-    m_conflict->show(conflict);
+    const DraftView& view = *m_models->loader.view();
+    m_conflict->begin(view.draft.id, conflict,
+                      view.work ? std::optional(view.work->text) : std::nullopt);
     m_middle->setCurrentWidget(m_conflict);
     m_conflict->setFocus();
 }

@@ -13,6 +13,7 @@
 #include "ui/shell/workspace_window.h"
 
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 #include <QStackedWidget>
@@ -153,7 +154,8 @@ void MainWindow::openSample()
     }
     open(path, tr("Making the sample…"),
          [path, clock = m_surroundings.clock](std::stop_token stop) -> Opened {
-             if (const auto made = makeSampleFile(path, clock, std::move(stop)); !made)
+             QDir().mkpath(QFileInfo(path).absolutePath());
+             if (const auto made = makeSampleFile(path, clock, {}, {}, std::move(stop)); !made)
                  return made.error();
              return withActing(OpenWorkspace::open(path, clock), {});
          });
@@ -167,6 +169,13 @@ void MainWindow::take(const QString& path, Opened opened)
     }
     m_workspace = new WorkspaceWindow(m_surroundings.theme, *std::move(opened),
                                       m_surroundings.settings, m_surroundings.picker, m_stack);
+    connect(
+        m_workspace, &WorkspaceWindow::closeAnyway, this,
+        [this] {
+            m_closeAnyway = true;
+            close();
+        },
+        Qt::QueuedConnection);
     connect(m_workspace, &WorkspaceWindow::otherWorkspaceAsked, this, &MainWindow::showStart,
             Qt::QueuedConnection);
     connect(m_workspace, &WorkspaceWindow::actingChanged, this, [this, path](const UserId& user) {
@@ -219,6 +228,10 @@ void MainWindow::remember(const QString& path)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_surroundings.settings.setValue(u"window/geometry"_s, saveGeometry());
+    if (m_workspace && !m_closeAnyway && !m_workspace->mayClose()) {
+        event->ignore();
+        return;
+    }
     leaveWorkspace(); // finishes what is being written
     QMainWindow::closeEvent(event);
 }

@@ -77,6 +77,7 @@ private:
     StartPage* m_start;
     EmptyState* m_state; ///< opening, or a problem
     WorkspaceWindow* m_workspace = nullptr;
+    bool m_closeAnyway = false;   ///< somebody takes the loss of what could not be saved
     bool m_importNext = false;    ///< once the workspace is open
     std::function<void()> m_next; ///< what the problem page's button does
 };

@@ -20,7 +20,9 @@
 #include "ui/signoff/signoff_page.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QDragEnterEvent>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -41,6 +43,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_registry(std::make_unique<ActionRegistry>(settings))
     , m_top(new TopBar(theme, this))
     , m_seat(m_desk->workspace().path())
+    , m_unsaved(new Notice(theme, this))
     , m_others(new Notice(theme, this))
     , m_pages(new QStackedWidget(this))
     , m_review(new ReviewPage(theme, *m_desk, *m_registry, settings, m_pages))
@@ -55,6 +58,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_palette(new PaletteHost({theme, *m_desk, *m_registry, *m_review, *m_top}, this))
 {
     setObjectName(u"workspace"_s);
+    m_unsaved->setObjectName(u"unsaved"_s);
     m_others->setObjectName(u"others"_s);
     setAcceptDrops(true);
     addPages();
@@ -64,10 +68,17 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_top);
+    layout->addWidget(m_unsaved);
     layout->addWidget(m_others);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_status);
     connect(m_desk.get(), &Desk::changed, this, &WorkspaceWindow::follow);
+    connect(m_unsaved, &Notice::firstAsked, this, &WorkspaceWindow::copyUnsaved);
+    connect(m_unsaved, &Notice::secondAsked, this, &WorkspaceWindow::closeAnyway);
+    connect(&m_review->models().writing, &DraftWriting::savingChanged, this, [this] {
+        if (m_review->models().writing.saving() == DraftWriting::Saving::Saved)
+            m_unsaved->say({}, Tone::Neutral);
+    });
     m_look.setInterval(3000);
     connect(&m_look, &QTimer::timeout, this, &WorkspaceWindow::lookForChanges);
     connect(&m_look, &QTimer::timeout, this, &WorkspaceWindow::lookForOthers);
@@ -286,6 +297,23 @@ void WorkspaceWindow::lookForOthers()
                            "shows here after a moment; nothing is lost.")
                       : QString(),
                   Tone::Neutral);
+}
+
+bool WorkspaceWindow::mayClose()
+{
+    if (m_review->models().writing.saving() != DraftWriting::Saving::Failed)
+        return true;
+    m_unsaved->say(tr("The text you are writing could not be saved: the disk is full, or another "
+                      "program holds the workspace. Closing now loses it."),
+                   Tone::Blocker, tr("Copy the text"), tr("Close anyway"));
+    return false;
+}
+
+void WorkspaceWindow::copyUnsaved()
+{
+    const EditedText& text = m_review->models().writing.text();
+    QGuiApplication::clipboard()->setText(
+        text.subject.isEmpty() ? text.text : QString(text.subject % u"\n\n"_s % text.text));
 }
 
 void WorkspaceWindow::follow(const Change& change)

@@ -54,6 +54,10 @@ public:
     /// Becomes another user of the workspace; by name, address or id.
     void actAs(const QString& name);
 
+    /// Whether closing loses nothing. Where a text could not be kept that is said here, with what to do;
+    /// closeAnyway() tells that somebody takes the loss.
+    [[nodiscard]] bool mayClose();
+
     [[nodiscard]] Desk& desk() { return *m_desk; }
     [[nodiscard]] ReviewPage& review() { return *m_review; }
     [[nodiscard]] ActivityPage& activity() { return *m_activity; }
@@ -64,6 +68,7 @@ public:
 
 Q_SIGNALS:
     void otherWorkspaceAsked();
+    void closeAnyway();
     /// Who acts from now on, also right after opening.
     void actingChanged(const countersign::UserId& user);
 
@@ -88,6 +93,7 @@ private:
     void readUsers();
     void lookForChanges();
     void lookForOthers();
+    void copyUnsaved();
     void follow(const Change& change);
     void openDraft(const DraftId& draft);
 
@@ -98,7 +104,8 @@ private:
     std::unique_ptr<ActionRegistry> m_registry;
     TopBar* m_top;
     Seat m_seat;
-    Notice* m_others; ///< says that another window has the workspace open
+    Notice* m_unsaved; ///< says that a text would be lost
+    Notice* m_others;  ///< says that another window has the workspace open
     QStackedWidget* m_pages;
     ReviewPage* m_review;
     SignOffPage* m_signOff;

@@ -110,6 +110,10 @@ constexpr std::array entries{
                                         "Change it on the segment or account itself.")},
     Entry{"tier.lower",
           QT_TRANSLATE_NOOP("Messages", "%1: the tier stays %2. An import never lowers a tier.")},
+    Entry{"conflict.changed",
+          QT_TRANSLATE_NOOP("Messages",
+                            "Another version came in meanwhile. Look at both once more, "
+                            "then keep one; nothing was written.")},
     Entry{"conflict.none",
           QT_TRANSLATE_NOOP("Messages", "There is no conflict here: the text has one version.")},
     Entry{"other_revision",

@@ -59,6 +59,11 @@ constexpr std::array entries{
     Entry{"sample.not_empty",
           QT_TRANSLATE_NOOP("Messages",
                             "The sample fills an empty workspace only. Make a new one for it.")},
+    Entry{"sample.stopped",
+          QT_TRANSLATE_NOOP("Messages", "Stopped. Nothing was made; start again when you like.")},
+    Entry{"export.workspace",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is the workspace itself, or a part of it. Choose "
+                                        "another name; nothing was written.")},
     Entry{"user.unknown", QT_TRANSLATE_NOOP("Messages", "There is no user “%1”.")},
     Entry{"user.ambiguous", QT_TRANSLATE_NOOP("Messages", "“%1” could be several users.")},
     Entry{"user.exists", QT_TRANSLATE_NOOP("Messages", "There is a user “%1” already.")},

@@ -100,7 +100,7 @@ void CsvExportTest::draftsOfAllChannels()
     email.phone = u"+44 7700 900123"_s;
     email.channel = Channel::Email;
     email.step = 2;
-    email.subject = u"Doors"_s;
+    email.subject = u"Doors [@r1]"_s; // a mark is for reviewers, wherever it stands
     email.text = u"Six doors [@r1].\nWren"_s;
     email.due = QDate(2026, 12, 1);
     ExportedDraft none; // copy that nobody has given a channel
@@ -158,7 +158,7 @@ void CsvExportTest::draftsForOtherPrograms()
     draft.recordId = u"00Q7"_s;
     draft.hubSpotId = u"007"_s;
     draft.step = 2;
-    draft.subject = u"=Doors"_s;
+    draft.subject = u"=Doors [@r1]"_s;
     draft.text = u"Six doors [@r1]."_s;
     ExportedDraft single; // one name, of which nobody knows what it is
     single.name = u"Suharto"_s;

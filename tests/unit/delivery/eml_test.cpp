@@ -115,6 +115,7 @@ class EmlTest : public QObject {
 
 private Q_SLOTS:
     void aMessageIsWhatMailProgramsOpen();
+    void aSubjectGoesWithoutItsMarks();
     void subjectsComeBackAsTheyWere_data();
     void subjectsComeBackAsTheyWere();
     void namesAreQuotedOrEncoded_data();
@@ -169,6 +170,13 @@ void EmlTest::subjectsComeBackAsTheyWere_data()
     QTest::newRow("combining") << QString(u"e\u0301"_s).repeated(90);
     QTest::newRow("many marks on one letter") << QString(u"a"_s + QString(200, QChar(0x0301)));
     QTest::newRow("nothing") << QString();
+}
+
+void EmlTest::aSubjectGoesWithoutItsMarks()
+{
+    MailMessage mail = message();
+    mail.subject = u"Six doors in Gdansk [@r1] and [1]"_s;
+    QCOMPARE(written(mail).all("Subject"), QByteArrayList{"Six doors in Gdansk and [1]"});
 }
 
 void EmlTest::subjectsComeBackAsTheyWere()

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void filtersMatch();
     void filtersThatCannotBeRead_data();
     void filtersThatCannotBeRead();
+    void aFilterThatIsNotUnderstoodLetsNobodyOut();
     void theFirstSegmentLeadsTheStrictestGoverns();
     void aCalibrationIsAManagersAndConcurrentOnesShareWhatBothName();
     void everySegmentMustHaveTriedTheRecipe();
@@ -135,6 +136,23 @@ void GovernanceTest::filtersThatCannotBeRead()
     const Result<SegmentFilter> filter = segmentFilterFromJson(json);
     QVERIFY(!filter.ok());
     QCOMPARE(filter.error().code, ErrorCode::BadInput);
+}
+
+void GovernanceTest::aFilterThatIsNotUnderstoodLetsNobodyOut()
+{
+    Segment strict;
+    strict.id = SegmentId(u"segment:strict"_s);
+    const SegmentPolicy segment =
+        segmentPolicyOf(strict, {control(ControlKind::Mode, u"approval"_s),
+                                 control(ControlKind::Filter, u"{\"of a later version\":1}"_s)});
+    const Prospect prospect;
+    const FilterSubject anybody{
+        .prospect = prospect, .account = nullptr, .tier = Tier::None, .persona = {}};
+    QCOMPARE(matchingSegments({segment}, anybody).size(), size_t(1));
+    QCOMPARE(governanceOf(matchingSegments({segment}, anybody), {}, {}).mode, Mode::Approval);
+    const SegmentPolicy without =
+        segmentPolicyOf(strict, {control(ControlKind::Mode, u"approval"_s)});
+    QVERIFY(matchingSegments({without}, anybody).empty());
 }
 
 void GovernanceTest::theFirstSegmentLeadsTheStrictestGoverns()

@@ -7,6 +7,7 @@
 #include "app/store/users.h"
 #include "app/store/workspace.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -59,14 +60,25 @@ private Q_SLOTS:
             QVERIFY(left.open(QIODevice::WriteOnly));
             QVERIFY(left.write(QByteArray(8192, 'x')) == 8192);
         }
-        const Result<void> made = makeSampleFile(path, m_clock);
+        const Result<SampleReport> made = makeSampleFile(path, m_clock);
         QVERIFY2(made.ok(), qPrintable(made ? QString() : made.error().id));
         QVERIFY(!QFile::exists(QString(path + u".making"_s)));
         QVERIFY(!QFile::exists(QString(path + u".making-wal"_s)));
+        QCOMPARE(makeSampleFile(path, m_clock).error().id, u"workspace.exists"_s);
         const QDate real = QDate::currentDate();
         QVERIFY((*OpenWorkspace::open(path, m_clock))->clock().today() != real);
         const auto chosen = OpenWorkspace::open(path, std::make_shared<ChosenDay>(real));
         QCOMPARE((*chosen)->clock().today(), real);
+    }
+
+    void ofASampleThatWasStoppedNothingStays()
+    {
+        const QString path = m_folder.filePath(u"stopped.countersign"_s);
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(makeSampleFile(path, m_clock, {}, {}, stop.get_token()).error().id,
+                 u"sample.stopped"_s);
+        QVERIFY(QDir(m_folder.path()).entryList({u"stopped*"_s}).isEmpty());
     }
 
 private:

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void oneRefusalDoesNotStopTheOthers();
     void anEditVoidsAnApprovalAndGoingBackDoesNotReviveIt();
     void twoEditsOfOneTextGoTogetherOrAreAConflict();
+    void aVersionThatNobodySawIsNotWrittenOver();
     void savingTheSameTextWritesNothing();
     void workInProgressIsFoundAgain();
     void aCitationTakesTheNextFreeLabel();
@@ -136,8 +137,34 @@ void DecidingTest::twoEditsOfOneTextGoTogetherOrAreAConflict()
         desk->edits().finish(draft, base.head->id, with(base, u"May I"_s, u"Shall I"_s));
     QVERIFY(over->conflict);
     QCOMPARE(desk.state(draft), u"conflict"_s);
-    QVERIFY(desk->edits().resolve(draft, with(base, u"May I"_s, u"Might I"_s))->changed);
+    const std::vector<RevisionId> heads = desk->edits().conflictOf(draft)->heads;
+    QVERIFY(desk->edits().resolve(draft, heads, with(base, u"May I"_s, u"Might I"_s))->changed);
     QVERIFY(view(desk, draft).head->text.contains(u"Might I"_s));
+    QCOMPARE(desk->edits().resolve(draft, heads, with(base, u"May I"_s, u"Ought I"_s)).error().id,
+             u"conflict.none"_s);
+}
+
+void DecidingTest::aVersionThatNobodySawIsNotWrittenOver()
+{
+    Desk desk;
+    const DraftId draft = desk.draft(u"one"_s);
+    const DraftView base = view(desk, draft);
+    const auto edit = [&](const QString& who, const QString& words) {
+        desk.actAs(who);
+        return desk->edits().finish(draft, base.head->id, with(base, u"May I"_s, words));
+    };
+    QVERIFY(edit(u"Rita"_s, u"Could I"_s)->changed);
+    QVERIFY(edit(u"Sam"_s, u"Shall I"_s)->conflict);
+    const EditedText text = with(base, u"May I"_s, u"Might I"_s);
+    const std::vector<RevisionId> heads = desk->edits().conflictOf(draft)->heads;
+    QCOMPARE(heads.size(), size_t(2));
+    // As it is when one of the two that were looked at has gone into another since.
+    QCOMPARE(desk->edits().resolve(draft, {heads.front(), base.head->id}, text).error().id,
+             u"conflict.changed"_s);
+    QCOMPARE(desk->edits().resolve(draft, {heads.front()}, text).error().id, u"conflict.changed"_s);
+    QCOMPARE(view(desk, draft).conflicting.size(), size_t(2));
+    QVERIFY(!desk->edits().resolve(draft, heads, text)->conflict);
+    QVERIFY(view(desk, draft).conflicting.empty());
 }
 
 void DecidingTest::savingTheSameTextWritesNothing()

@@ -4080,6 +4080,18 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>The server does not know such a decision.</source>
         <translation>Der Server kennt eine solche Entscheidung nicht.</translation>
     </message>
+    <message>
+        <source>Another version came in meanwhile. Look at both once more, then keep one; nothing was written.</source>
+        <translation>Inzwischen ist eine weitere Fassung gekommen. Sehen Sie sich beide noch einmal an und behalten Sie dann eine; geschrieben wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was made; start again when you like.</source>
+        <translation>Angehalten. Es ist nichts entstanden; Sie können jederzeit neu beginnen.</translation>
+    </message>
+    <message>
+        <source>“%1” is the workspace itself, or a part of it. Choose another name; nothing was written.</source>
+        <translation>„%1“ ist der Arbeitsbereich selbst oder ein Teil davon. Wählen Sie einen anderen Namen; geschrieben wurde nichts.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -6249,6 +6261,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
     </message>
+    <message>
+        <source>Another version came in. Look at both once more; what you wrote is kept.</source>
+        <translation>Eine weitere Fassung ist gekommen. Sehen Sie sich beide noch einmal an; was Sie geschrieben haben, bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>countersign::ReviewFlow</name>
@@ -6928,6 +6944,18 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Import a file</source>
         <translation>Datei importieren</translation>
+    </message>
+    <message>
+        <source>The text you are writing could not be saved: the disk is full, or another program holds the workspace. Closing now loses it.</source>
+        <translation>Der Text, an dem Sie schreiben, konnte nicht gespeichert werden: Die Platte ist voll, oder ein anderes Programm hält den Arbeitsbereich fest. Wer jetzt schließt, verliert ihn.</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
     </message>
 </context>
 </TS>

@@ -3433,8 +3433,8 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Es gibt keine Firma „%1“.</translation>
     </message>
     <message>
-        <source>Nothing here is called “%1”.</source>
-        <translation>Nichts hier heißt „%1“.</translation>
+        <source>Nothing here is called “%1”. Check how it is written; “list” shows what there is.</source>
+        <translation>Hier heißt nichts „%1“. Prüfen Sie die Schreibweise; „list“ zeigt, was es gibt.</translation>
     </message>
     <message>
         <source>“%1” could be several. Use one of these ids: %2.</source>

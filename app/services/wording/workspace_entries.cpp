@@ -78,7 +78,9 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Messages", "“%1” was not merged with another record.")},
     Entry{"account.unknown", QT_TRANSLATE_NOOP("Messages", "There is no account “%1”.")},
     Entry{"segment.unknown", QT_TRANSLATE_NOOP("Messages", "There is no segment “%1”.")},
-    Entry{"id.unknown", QT_TRANSLATE_NOOP("Messages", "Nothing here is called “%1”.")},
+    Entry{"id.unknown",
+          QT_TRANSLATE_NOOP("Messages", "Nothing here is called “%1”. Check how it is written; "
+                                        "“list” shows what there is.")},
     Entry{"id.ambiguous",
           QT_TRANSLATE_NOOP("Messages", "“%1” could be several. Use one of these ids: %2.")},
     Entry{"config.unknown", QT_TRANSLATE_NOOP("Messages", "There is no setting “%1”.")},

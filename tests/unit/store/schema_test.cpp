@@ -50,6 +50,7 @@ private Q_SLOTS:
     void init() { m_workspace = std::make_unique<TempWorkspace>(); }
     void migratedIsFresh_data();
     void migratedIsFresh();
+    void aMigratedWorkspaceIsSearchedThrough();
     void migrationsAscendByOne();
     void failedMigrationLeavesTheVersionBefore();
     void olderIsNotReadWithoutMigration();
@@ -96,6 +97,34 @@ void SchemaTest::migratedIsFresh()
     const Diagnosis diagnosis = must(examine(m_workspace->path(), m_workspace->surroundings()));
     QVERIFY2(diagnosis.isSound(),
              diagnosis.isSound() ? "" : qPrintable(diagnosis.ailments.front().detail));
+}
+
+void SchemaTest::aMigratedWorkspaceIsSearchedThrough()
+{
+    makeFrom(u"version_2.sql"_s, m_workspace->path());
+    {
+        Connection before(m_workspace->path(), Connection::Access::ReadWrite);
+        for (const char* sql :
+             {"INSERT INTO prospect (row, id, known, name) VALUES (1, 'prospect:p', 1, 'Ada Rook')",
+              "INSERT INTO draft (row, id, known, prospect) VALUES (1, 'draft:d', 1, 1)",
+              "INSERT INTO revision (row, hash, draft, author, head, origin, subject, text) "
+              "VALUES (1, x'01', 1, (SELECT min(row) FROM user), 1, 'imported', '', "
+              "'Temperatures')",
+              "INSERT INTO search_entry (draft, revision, person, company) "
+              "VALUES (1, 1, 'Ada Rook', '')",
+              "INSERT INTO search (rowid, subject, text, person, company) "
+              "SELECT draft, subject, text, person, company FROM search_content"})
+            before.execute(sql);
+    }
+    m_workspace->open();
+    m_workspace->close();
+    Connection after(m_workspace->path(), Connection::Access::ReadWrite);
+    after.execute("INSERT INTO search (search, rank) VALUES ('integrity-check', 1)");
+    for (const char* typed : {"te", "tempera", "temperatures", "ro"}) {
+        const std::string sql =
+            std::string("SELECT count(*) FROM search WHERE search MATCH '\"") + typed + "\"*'";
+        QCOMPARE(after.pragma(sql.c_str()), 1);
+    }
 }
 
 void SchemaTest::migrationsAscendByOne()

@@ -724,6 +724,10 @@
         <source>“{1}” is more than the evidence says; it speaks of a part.</source>
         <translation>„{1}“ ist mehr, als der Beleg sagt; er spricht von einem Teil.</translation>
     </message>
+    <message>
+        <source>Told as a plan or a possibility, but the evidence says that it is so: “{1}”.</source>
+        <translation>Als Vorhaben oder Möglichkeit dargestellt, doch laut Beleg ist es bereits so: „{1}“.</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>

@@ -2,6 +2,7 @@
 #include "app/checks/claims.h"
 
 #include "app/checks/claims/judge.h"
+#include "app/checks/claims/likeness.h"
 #include "app/checks/each/stale.h"
 
 #include <algorithm>
@@ -38,7 +39,77 @@ void addStale(const CheckInput& input, const JudgedClaim& claim, QStringList& ch
     }
 }
 
+/// What words alone can tell is told by all of them together.
+bool isOfWords(const Verdict& verdict)
+{
+    return verdict.isSupported() || verdict.fault == Fault::Words;
+}
+
+bool isRefused(const std::vector<JudgedClaim>& claims)
+{
+    return std::any_of(claims.begin(), claims.end(),
+                       [](const JudgedClaim& claim) { return !isOfWords(claim.verdict); });
+}
+
+std::vector<EvidenceItem> itemsOf(const CheckInput& input, ClaimJudge& judge)
+{
+    std::vector<EvidenceItem> items;
+    for (size_t i = 0; i < input.evidence.size(); ++i)
+        items.push_back(
+            {&input.evidence[i], i, judge.passageOf(input.evidence[i], input.language)});
+    return items;
+}
+
+/// Of nobody in particular, beside evidence in its own language.
+bool isBare(const ClaimQuestion& question, const Prose& draft,
+            const std::vector<EvidenceItem>& items)
+{
+    const auto language = draft.text.analysis.language;
+    return question.about.name.isEmpty() && question.about.company.isEmpty() && !items.empty() &&
+           std::all_of(items.begin(), items.end(), [language](const EvidenceItem& item) {
+               return item.prose().text.analysis.language == language &&
+                      item.given->evidence.input != Input::Knowledge;
+           });
+}
+
+/// No figure, name or turn speaks against it: whether the evidence bears it out is told by all its words.
+void decideByWords(const Likeness& likeness, ClaimVerdict& verdict)
+{
+    constexpr double evenChance = 0.5;
+    verdict.score = attributable(likeness);
+    const bool isSupported = verdict.score >= evenChance;
+    if (isSupported == verdict.supported)
+        return;
+    verdict.supported = isSupported;
+    verdict.checks.removeAll(u"accuracy.unsupported"_s);
+    verdict.reason.clear();
+    verdict.args.clear();
+    if (isSupported)
+        return;
+    verdict.cited.clear();
+    verdict.checks.prepend(u"accuracy.unsupported"_s);
+    verdict.reason = reasonFor(Fault::Words);
+}
+
 } // namespace
+
+WordLikeness wordLikeness(const ClaimQuestion& question)
+{
+    const CheckInput input = draftOf(question);
+    const Prose draft = readProse(tagged(text::analyse(input.text, input.language, input.today)));
+    ClaimJudge judge;
+    const std::vector<JudgedClaim> claims = judge.judgeAll(input, draft);
+    const Likeness likeness = likenessOf(draft, itemsOf(input, judge));
+    return {claims.empty() || isRefused(claims), {likeness.begin(), likeness.end()}};
+}
+
+QStringList wordLikenessNames()
+{
+    QStringList names;
+    for (const char* name : likenessNames)
+        names.append(QString::fromLatin1(name));
+    return names;
+}
 
 ClaimVerdict judge(const ClaimQuestion& question)
 {
@@ -72,6 +143,9 @@ ClaimVerdict judge(const ClaimQuestion& question)
     }
     verdict.supported = !claims.empty() && all && !question.evidence.empty();
     verdict.score = weight > 0.0 ? std::clamp(verdict.score / weight, 0.0, 1.0) : 0.0;
+    const std::vector<EvidenceItem> items = itemsOf(input, judge);
+    if (!claims.empty() && !isRefused(claims) && isBare(question, draft, items))
+        decideByWords(likenessOf(draft, items), verdict);
     if (!verdict.supported && verdict.reason.isEmpty()) {
         verdict.checks.append(u"accuracy.unsupported"_s);
         verdict.reason = u"no_claim"_s;

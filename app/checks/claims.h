@@ -33,6 +33,15 @@ struct ClaimVerdict {
 
 [[nodiscard]] ClaimVerdict judge(const ClaimQuestion& question);
 
+/// What the words of a bare statement look like beside its evidence (likeness.h), to fit and to measure.
+struct WordLikeness {
+    bool isRefused = false; ///< for a figure, a name or a turn of meaning, whatever its words tell
+    std::vector<double> features;
+};
+[[nodiscard]] WordLikeness wordLikeness(const ClaimQuestion& question);
+/// The names of WordLikeness::features, in their order.
+[[nodiscard]] QStringList wordLikenessNames();
+
 /// Where one passage bears a sentence out.
 struct SupportingPassage {
     QString label;

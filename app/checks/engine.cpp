@@ -4,6 +4,7 @@
 #include "app/checks/claims/judge.h"
 #include "app/checks/each/all.h"
 #include "app/checks/reading/context.h"
+#include "app/checks/skeleton_match.h"
 #include "app/text/sms.h"
 
 #include <algorithm>
@@ -70,7 +71,7 @@ Metrics metricsOf(Context& context)
     metrics.sentences = reading.sentences;
     metrics.readingGrade = reading.grade;
     for (const Sentence& sentence : context.reading().sentences)
-        metrics.asks += sentence.role == SentenceRole::Ask;
+        metrics.asks += sentence.asks;
     for (const JudgedClaim& claim : context.claims()) {
         ++metrics.claims;
         metrics.claimsSupported += claim.verdict.isSupported();
@@ -115,6 +116,7 @@ int priorityOf(const QString& check)
 struct Checker::Kept {
     const SpellChecker* spelling = nullptr;
     PatternStore patterns;
+    SkeletonStore skeletons;
     ClaimJudge judge;
 };
 
@@ -130,7 +132,7 @@ Checker& Checker::operator=(Checker&&) noexcept = default;
 
 Report Checker::check(const CheckInput& input, const std::stop_token& stop)
 {
-    Context context(input, m_kept->patterns, m_kept->judge, m_kept->spelling);
+    Context context(input, m_kept->patterns, m_kept->skeletons, m_kept->judge, m_kept->spelling);
     Report report;
     for (const CheckInfo& info : table) {
         if (stop.stop_requested())

@@ -80,6 +80,8 @@ inline constexpr ReasonText reasonTexts[] = {
     {"accuracy.contradicted", "opposite", CHECK_TEXT("The evidence says the opposite: “{1}”.")},
     {"accuracy.contradicted", "roles",
      CHECK_TEXT("The evidence has it the other way round: “{1}”.")},
+    {"accuracy.contradicted", "already_done",
+     CHECK_TEXT("Told as a plan or a possibility, but the evidence says that it is so: “{1}”.")},
     {"accuracy.contradicted", "newer",
      CHECK_TEXT(
          "“{1}” is out of date: newer evidence says otherwise. Better leave the title out.")},

@@ -2,13 +2,14 @@
 #include "app/checks/structure.h"
 
 #include "app/checks/reading/sentence_roles.h"
+#include "app/checks/skeleton_match.h"
+#include "app/text/quotations.h"
 
 #include <QHash>
 #include <QSet>
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 
 namespace countersign::checks {
 namespace {
@@ -16,13 +17,11 @@ namespace {
 using text::Token;
 
 constexpr QChar divider = u'|';
-/// The share of elements that two drafts built alike have in common.
-constexpr double sameShare = 0.6;
-constexpr int bandCount = 12;
-constexpr int rowsInBand = 2;
-/// How many members of a bucket a newcomer is compared with: enough for a chain, and no more than a
-/// constant for each draft.
-constexpr size_t comparedInBucket = 6;
+constexpr int bandCount = 32;
+constexpr int rowsInBand = 3;
+/// How many members of a bucket a newcomer is compared with, each of another group: no more than a constant for
+/// each draft.
+constexpr size_t comparedInBucket = 8;
 
 /// What a sentence does, as one letter; null for those that every message has by rule (greeting, sign-off,
 /// way out).
@@ -63,8 +62,17 @@ QChar lengthClass(int words)
     return words <= shortMax ? u'1' : words <= mediumMax ? u'2' : words <= longMax ? u'3' : u'4';
 }
 
-/// The words that stay when content, names and figures are masked.
-QString fixedWords(const Sentence& sentence, const TaggedText& draft)
+/// A content word as a short number: what a build has in common is seen, what the draft says is not kept.
+QString masked(QStringView word)
+{
+    constexpr int radix = 36;
+    return QString(u'~' + QString::number(maskOf(word), radix));
+}
+
+/// Its words in order: function words as they stand, content words masked, figures as "#". What the evidence
+/// brings is left out, for it is not the build: names, quotations, and the content of a sentence that cites.
+QString fixedWords(const Sentence& sentence, const TaggedText& draft,
+                   const std::vector<text::Span>& quotations)
 {
     const text::Analysis& analysis = draft.analysis;
     const auto isFigure = [&analysis](const Token& token) {
@@ -72,116 +80,95 @@ QString fixedWords(const Sentence& sentence, const TaggedText& draft)
                std::any_of(analysis.dates.begin(), analysis.dates.end(),
                            [&token](const auto& date) { return date.span.overlaps(token.span); });
     };
+    const auto isName = [&analysis](const Token& token) {
+        return std::any_of(analysis.names.begin(), analysis.names.end(),
+                           [&token](const auto& name) { return name.span.overlaps(token.span); });
+    };
+    const auto isQuoted = [&quotations](const Token& token) {
+        return std::any_of(
+            quotations.begin(), quotations.end(),
+            [&token](const text::Span& quotation) { return quotation.contains(token.span); });
+    };
     QStringList words;
     for (size_t i = sentence.tokens.first; i < sentence.tokens.last; ++i) {
         const Token& token = draft.token(i);
+        if (isQuoted(token))
+            continue;
         if (token.kind == Token::Kind::Number || isFigure(token)) {
             if (words.isEmpty() || words.last() != u"#")
                 words.append(QStringLiteral("#"));
         } else if (token.isWord() && text::isStopWord(token.folded, analysis.language)) {
             words.append(token.folded);
+        } else if (token.isWord() && !sentence.isCited && !isName(token)) {
+            words.append(masked(token.folded));
         }
     }
     return words.join(u' ');
 }
 
-/// What two skeletons are compared by: each sentence's part at its place, and each sentence's words wherever
-/// they stand.
-std::vector<size_t> elementsOf(QStringView skeleton)
+quint64 mixed(quint64 value)
 {
-    std::vector<size_t> elements;
-    size_t place = 0;
-    for (const QStringView part : skeleton.split(divider, Qt::SkipEmptyParts)) {
-        elements.push_back(qHashMulti(0, place++, part.first(std::min<qsizetype>(2, part.size()))));
-        if (part.size() > 3) // with words
-            elements.push_back(qHashMulti(1, QStringView(part.first(1)), part.sliced(3)));
-    }
-    std::sort(elements.begin(), elements.end());
-    elements.erase(std::unique(elements.begin(), elements.end()), elements.end());
-    return elements;
+    // The finaliser of SplitMix64 (Steele, Lea, Flood 2014).
+    value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9U;
+    value = (value ^ (value >> 27U)) * 0x94d049bb133111ebU;
+    return value ^ (value >> 31U);
 }
 
-bool isSame(const std::vector<size_t>& a, const std::vector<size_t>& b)
+/// Minima of hashes of its words: two drafts that share many words share some of them.
+SkeletonSignature signatureOf(const ReadSkeleton& read)
 {
-    if (a.empty() || b.empty())
-        return false;
-    size_t common = 0;
-    for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();) {
-        common += *i == *j;
-        const bool advanceA = *i <= *j;
-        const bool advanceB = *j <= *i;
-        i += advanceA;
-        j += advanceB;
-    }
-    const size_t all = a.size() + b.size() - common;
-    return static_cast<double>(common) >= sameShare * static_cast<double>(all);
-}
-
-SkeletonSignature signatureOf(const std::vector<size_t>& elements)
-{
+    std::vector<quint32> words = read.words;
+    std::sort(words.begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
     SkeletonSignature signature;
     for (int band = 0; band < bandCount; ++band) {
-        size_t value = static_cast<size_t>(band);
+        auto value = static_cast<quint64>(band);
         for (int row = 0; row < rowsInBand; ++row) {
-            size_t least = std::numeric_limits<size_t>::max();
-            for (const size_t element : elements)
-                least = std::min(least, qHash(element, static_cast<size_t>(band) * rowsInBand +
-                                                           static_cast<size_t>(row) + 1));
-            value = qHashMulti(value, least);
+            const quint64 salt = mixed(static_cast<quint64>(band * rowsInBand + row + 1));
+            quint64 least = std::numeric_limits<quint64>::max();
+            for (const quint32 word : words)
+                least = std::min(least, mixed(word ^ salt));
+            value = mixed(value ^ least);
         }
         signature.bands.push_back(value);
     }
     return signature;
 }
 
-/// Joins members into groups.
-class Groups {
-public:
-    explicit Groups(size_t count)
-        : m_parent(count)
-    {
-        std::iota(m_parent.begin(), m_parent.end(), size_t(0));
-    }
-    size_t rootOf(size_t member)
-    {
-        while (m_parent[member] != member) {
-            m_parent[member] = m_parent[m_parent[member]];
-            member = m_parent[member];
-        }
-        return member;
-    }
-    void join(size_t a, size_t b)
-    {
-        const size_t rootA = rootOf(a);
-        const size_t rootB = rootOf(b);
-        m_parent[std::max(rootA, rootB)] = std::min(rootA, rootB);
-    }
-
-private:
-    std::vector<size_t> m_parent;
-};
-
-/// Joins the distinct skeletons that share a bucket and are built alike.
-void joinAlike(const std::vector<QStringView>& distinct, Groups& groups)
+/// For each of the distinct skeletons the first one of its group. All of a group are built like its first: chains
+/// of small steps would lead from any draft to any other.
+std::vector<size_t> leadersOf(const std::vector<QStringView>& distinct)
 {
-    std::vector<std::vector<size_t>> elements;
-    elements.reserve(distinct.size());
-    QHash<quint64, std::vector<size_t>> buckets;
+    std::vector<ReadSkeleton> read;
+    read.reserve(distinct.size());
+    std::vector<size_t> leaders(distinct.size());
+    QHash<quint64, std::vector<size_t>> buckets; ///< of leaders
     for (size_t i = 0; i < distinct.size(); ++i) {
-        elements.push_back(elementsOf(distinct[i]));
-        if (elements.back().empty())
+        leaders[i] = i;
+        read.push_back(readSkeleton(distinct[i]));
+        if (read.back().isEmpty())
             continue;
-        for (const quint64 band : signatureOf(elements.back()).bands) {
-            std::vector<size_t>& bucket = buckets[band];
-            for (const size_t other : bucket) {
-                if (groups.rootOf(other) != groups.rootOf(i) &&
-                    isSame(elements[other], elements[i]))
-                    groups.join(other, i);
+        const StructureMatcher matcher(read.back());
+        const std::vector<quint64> bands = signatureOf(read.back()).bands;
+        QSet<size_t> compared;
+        for (const quint64 band : bands) {
+            for (const size_t leader : buckets.value(band)) {
+                if (leaders[i] != i || compared.contains(leader))
+                    continue;
+                compared.insert(leader);
+                if (matcher.isAlike(read[leader]))
+                    leaders[i] = leader;
             }
+        }
+        if (leaders[i] != i)
+            continue;
+        for (const quint64 band : bands) {
+            std::vector<size_t>& bucket = buckets[band];
             if (bucket.size() < comparedInBucket)
                 bucket.push_back(i);
         }
     }
+    return leaders;
 }
 
 } // namespace
@@ -189,13 +176,14 @@ void joinAlike(const std::vector<QStringView>& distinct, Groups& groups)
 QString skeleton(const text::Analysis& analysis)
 {
     const TaggedText draft = tagged(analysis);
+    const std::vector<text::Span> quotations = text::quotations(analysis.text);
     QStringList parts;
     for (const Sentence& sentence : readSentences(draft).sentences) {
         const QChar letter = letterFor(sentence, draft);
         if (letter.isNull())
             continue;
         const QChar length = lengthClass(draft.wordsIn(sentence.tokens));
-        parts.append(QString(letter) + length + u':' + fixedWords(sentence, draft));
+        parts.append(QString(letter) + length + u':' + fixedWords(sentence, draft, quotations));
     }
     return parts.join(divider);
 }
@@ -207,12 +195,12 @@ QString skeleton(const QString& text, text::Language language)
 
 SkeletonSignature signatureOf(QStringView skeleton)
 {
-    return signatureOf(elementsOf(skeleton));
+    return signatureOf(readSkeleton(skeleton));
 }
 
 bool isSameStructure(QStringView a, QStringView b)
 {
-    return isSame(elementsOf(a), elementsOf(b));
+    return StructureMatcher(readSkeleton(a)).isAlike(readSkeleton(b));
 }
 
 std::vector<std::vector<qsizetype>> structureGroups(std::span<const QString> skeletons)
@@ -233,12 +221,11 @@ std::vector<std::vector<qsizetype>> structureGroups(std::span<const QString> ske
         }
         members[index].push_back(static_cast<qsizetype>(i));
     }
-    Groups groups(distinct.size());
-    joinAlike(distinct, groups);
+    const std::vector<size_t> leaders = leadersOf(distinct);
     QHash<size_t, size_t> place;
     std::vector<std::vector<qsizetype>> result;
     for (size_t i = 0; i < distinct.size(); ++i) {
-        const size_t root = groups.rootOf(i);
+        const size_t root = leaders[i];
         if (!place.contains(root)) {
             place.insert(root, result.size());
             result.emplace_back();

@@ -12,8 +12,9 @@
 namespace countersign::checks {
 
 /// How a draft is built: one letter a sentence for what it does (greeting, observation, problem, claim,
-/// proof, offer, ask, sign-off), its length class and its fixed words, with names, figures and all that the
-/// evidence brings masked. Equal skeletons are drafts built alike. Empty for an empty text.
+/// proof, offer, ask, sign-off), its length class and its words: function words as they stand, content words as
+/// short numbers, figures as "#", names left out. Drafts with much of it in common, in the same order, are built
+/// alike, whatever stands in the slots. Empty for an empty text.
 [[nodiscard]] QString skeleton(const QString& text, text::Language language);
 [[nodiscard]] QString skeleton(const text::Analysis& analysis);
 
@@ -26,7 +27,7 @@ struct SkeletonSignature {
 /// True if two drafts are built alike.
 [[nodiscard]] bool isSameStructure(QStringView a, QStringView b);
 
-/// Groups of at least two that are built alike, each ascending, largest first. Near-linear in the number
+/// Groups of at least two that are built like the first of them, each ascending, largest first. Near-linear in the number
 /// of skeletons.
 [[nodiscard]] std::vector<std::vector<qsizetype>>
 structureGroups(std::span<const QString> skeletons);

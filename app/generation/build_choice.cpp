@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/generation/build_choice.h"
 
+#include "app/checks/skeleton_match.h"
 #include "app/checks/structure.h"
 #include "app/generation/composer.h"
 #include "app/generation/structures.h"
@@ -76,12 +77,14 @@ quint64 seedOf(const ProspectDossier& dossier, int n)
     return stableHash(who, dossier.seed);
 }
 
-/// How many of the latest drafts are built like this one.
-int timesUsed(const QString& skeleton, const ProspectDossier& dossier)
+/// The latest drafts' builds, taken apart to be compared.
+std::vector<checks::ReadSkeleton> readAll(const QStringList& skeletons)
 {
-    return static_cast<int>(std::count_if(
-        dossier.recentSkeletons.cbegin(), dossier.recentSkeletons.cend(),
-        [&](const QString& other) { return checks::isSameStructure(skeleton, other); }));
+    std::vector<checks::ReadSkeleton> read;
+    read.reserve(static_cast<size_t>(skeletons.size()));
+    for (const QString& skeleton : skeletons)
+        read.push_back(checks::readSkeleton(skeleton));
+    return read;
 }
 
 /// What the sentences of a skeleton do and how long they are, without their words. Drafts of one shape are
@@ -157,6 +160,7 @@ public:
         , m_seed(seedOf(context.dossier, n))
     {
         const ProspectDossier& dossier = context.dossier;
+        m_recent = readAll(dossier.recentSkeletons);
         if (!dossier.previousText.isEmpty()) {
             m_previousWords = text::wordCount(text::withoutMarks(dossier.previousText));
             m_previous = checks::skeleton(dossier.previousText, context.language);
@@ -193,6 +197,15 @@ public:
     }
 
 private:
+    /// How many of the latest drafts are built like this one.
+    int timesUsed(const QString& skeleton) const
+    {
+        const checks::StructureMatcher own(checks::readSkeleton(skeleton));
+        return static_cast<int>(
+            std::count_if(m_recent.begin(), m_recent.end(),
+                          [&own](const auto& other) { return own.isAlike(other); }));
+    }
+
     /// Lower is better; nothing if the proposal does not fit its channel or what the reviewer asked for.
     std::optional<double> costOf(const MessagePlan& proposal) const
     {
@@ -205,7 +218,7 @@ private:
             return std::nullopt;
         const QString skeleton = checks::skeleton(draft->text, m_context.language);
         const int shaped = timesShaped(skeleton, m_context.dossier);
-        double cost = timesUsed(skeleton, m_context.dossier) + shaped;
+        double cost = timesUsed(skeleton) + shaped;
         constexpr qsizetype oneIn = 10;
         if (shaped * oneIn > std::max<qsizetype>(oneIn, m_context.dossier.recentSkeletons.size()))
             cost += 10.0;
@@ -227,6 +240,7 @@ private:
     const PlanContext& m_context;
     quint64 m_seed;
     int m_previousWords = 0;
+    std::vector<checks::ReadSkeleton> m_recent;
     QString m_previous;
 };
 

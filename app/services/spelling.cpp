@@ -10,6 +10,7 @@
 #include <QStringDecoder>
 #include <QStringEncoder>
 
+#include <algorithm>
 #include <mutex>
 #include <vector>
 
@@ -67,23 +68,52 @@ QString findDictionary(const QStringList& folders, const QString& name)
     return {};
 }
 
-/// British forms that an American dictionary alone does not know, turned into American ones.
-QString americanised(QString word)
+/// The American forms that a British word may have: one group of letters put otherwise, wherever it stands.
+/// For a system that has no British dictionary.
+QStringList americanForms(const QString& word)
 {
-    static const std::pair<QLatin1String, QLatin1String> endings[] = {
-        {"isation"_L1, "ization"_L1}, {"isations"_L1, "izations"_L1}, {"ising"_L1, "izing"_L1},
-        {"ised"_L1, "ized"_L1},       {"ises"_L1, "izes"_L1},         {"ise"_L1, "ize"_L1},
-        {"yse"_L1, "yze"_L1},         {"ysed"_L1, "yzed"_L1},         {"our"_L1, "or"_L1},
-        {"ours"_L1, "ors"_L1},        {"oured"_L1, "ored"_L1},        {"tre"_L1, "ter"_L1},
-        {"tres"_L1, "ters"_L1},       {"lled"_L1, "led"_L1},          {"lling"_L1, "ling"_L1},
-        {"ller"_L1, "ler"_L1},        {"ogue"_L1, "og"_L1},           {"ence"_L1, "ense"_L1}};
-    for (const auto& [british, american] : endings) {
-        if (word.endsWith(british)) {
-            word.chop(british.size());
-            return QString(word + american);
-        }
+    static const std::pair<QLatin1String, QLatin1String> groups[] = {{"isa"_L1, "iza"_L1},
+                                                                     {"ise"_L1, "ize"_L1},
+                                                                     {"isi"_L1, "izi"_L1},
+                                                                     {"yse"_L1, "yze"_L1},
+                                                                     {"ysi"_L1, "yzi"_L1},
+                                                                     {"our"_L1, "or"_L1},
+                                                                     {"tre"_L1, "ter"_L1},
+                                                                     {"bre"_L1, "ber"_L1},
+                                                                     {"lled"_L1, "led"_L1},
+                                                                     {"lling"_L1, "ling"_L1},
+                                                                     {"ller"_L1, "ler"_L1},
+                                                                     {"ilf"_L1, "illf"_L1},
+                                                                     {"ilm"_L1, "illm"_L1},
+                                                                     {"olm"_L1, "ollm"_L1},
+                                                                     {"nrol"_L1, "nroll"_L1},
+                                                                     {"lfil"_L1, "lfill"_L1},
+                                                                     {"ogue"_L1, "og"_L1},
+                                                                     {"fence"_L1, "fense"_L1},
+                                                                     {"cence"_L1, "cense"_L1},
+                                                                     {"tence"_L1, "tense"_L1},
+                                                                     {"grey"_L1, "gray"_L1},
+                                                                     {"ae"_L1, "e"_L1},
+                                                                     {"oe"_L1, "e"_L1},
+                                                                     {"amme"_L1, "am"_L1},
+                                                                     {"eque"_L1, "eck"_L1},
+                                                                     {"mould"_L1, "mold"_L1},
+                                                                     {"plough"_L1, "plow"_L1},
+                                                                     {"tyre"_L1, "tire"_L1},
+                                                                     {"sceptic"_L1, "skeptic"_L1},
+                                                                     {"gement"_L1, "gment"_L1},
+                                                                     {"eable"_L1, "able"_L1},
+                                                                     {"wards"_L1, "ward"_L1},
+                                                                     {"ellery"_L1, "elry"_L1},
+                                                                     {"kerb"_L1, "curb"_L1}};
+    QStringList forms;
+    for (const auto& [british, american] : groups) {
+        for (qsizetype at = word.indexOf(british, 1); at > 0; at = word.indexOf(british, at + 1))
+            forms.append(QString(word.first(at) + american + word.sliced(at + british.size())));
+        if (word.startsWith(british) && british.size() >= 4)
+            forms.append(QString(american + word.sliced(british.size())));
     }
-    return word;
+    return forms;
 }
 
 } // namespace
@@ -136,6 +166,12 @@ struct Spelling::Shelf {
             dictionaries.push_back(std::make_unique<Dictionary>(path));
     }
 
+    [[nodiscard]] bool askAny(const QStringList& words)
+    {
+        return std::any_of(words.begin(), words.end(),
+                           [this](const QString& word) { return ask(word); });
+    }
+
     [[nodiscard]] bool ask(const QString& word)
     {
         for (const auto& dictionary : dictionaries) {
@@ -186,7 +222,7 @@ bool Spelling::isKnown(const QString& word, text::Language language) const
         return *it;
     bool known = books.ask(word);
     if (!known && language == text::Language::English && !books.british)
-        known = books.ask(americanised(word));
+        known = books.askAny(americanForms(word));
     books.known.insert(word, known);
     return known;
 }

@@ -151,11 +151,16 @@ void QuantityScanner::readRate(Part& part) const
             return;
         static const WordSet pers(u"per pro je par por each every");
         static const WordSet articles(u"a an al");
+        static const WordSet ofs(u"of");
         const bool slash = isText(i, u"/");
         const bool per = slash || pers.contains(m_tokens[i].folded);
         const bool article = articles.contains(m_tokens[i].folded);
         if (!per && !article) {
-            if (isStopWord(m_tokens[i].folded, m_language) || figureAt(i))
+            // "420 tonnes of wool a year"
+            const bool isOfWhat = ofs.contains(m_tokens[i].folded) && has(i + 1) &&
+                                  !articles.contains(m_tokens[i + 1].folded) &&
+                                  m_tokens[i + 1].isWord();
+            if ((isStopWord(m_tokens[i].folded, m_language) && !isOfWhat) || figureAt(i))
                 return;
             continue;
         }

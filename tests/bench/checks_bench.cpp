@@ -5,6 +5,8 @@
 #include "tests/bench/report.h"
 #include "tests/evaluation/evaluation.h"
 
+#include <QFile>
+
 #include <algorithm>
 #include <cstdio>
 
@@ -41,24 +43,28 @@ bool printScores(const QString& title, const Result<Scores>& scores)
     return report.allReached();
 }
 
-bool printAttribution(const QString& file)
+bool printAttribution(const QString& file, const QString& features)
 {
-    Report report(u"claims on labelled pairs, ten folds"_s);
+    Report report(u"claims on labelled pairs"_s);
     const auto result = evaluation::scoreAttribution(file);
     if (!result.ok()) {
         report.note(QString(u"not measured: "_s + result.error().where));
         report.print();
         return false;
     }
-    report.figure(u"balanced accuracy"_s,
+    report.figure(u"balanced accuracy, as it stands"_s,
                   QString(QString::number(result->balanced, 'f', 3) + u" of "_s +
-                          QString::number(result->pairs) + u" (folds " +
-                          QString::number(result->low, 'f', 3) + u" to " +
-                          QString::number(result->high, 'f', 3) + u')'),
+                          QString::number(result->pairs)),
                   QString(u"≥ "_s + QString::number(attributionMin, 'f', 2)),
                   result->balanced >= attributionMin);
+    QFile out(features);
+    const QByteArray lines = QString(result->features.join(u'\n') + u'\n').toUtf8();
+    const bool isWritten =
+        features.isEmpty() || (out.open(QIODevice::WriteOnly) && out.write(lines) == lines.size());
+    if (!isWritten)
+        report.note(QString(u"not written: "_s + features));
     report.print();
-    return report.allReached();
+    return report.allReached() && isWritten;
 }
 
 double perSecond(std::vector<CheckInput>& drafts, bool isNewEvidence)
@@ -119,7 +125,8 @@ bool printSpeed(const QString& file)
 
 } // namespace
 
-bool measureChecks(const QString& folder, const QString& drafts, const QString& attribution)
+bool measureChecks(const QString& folder, const QString& drafts, const QString& attribution,
+                   const QString& features)
 {
     const QString labelled(folder + u"/checks"_s);
     bool isReached = printScores(u"injected faults in claims"_s, evaluation::scoreClaims(labelled));
@@ -132,7 +139,7 @@ bool measureChecks(const QString& folder, const QString& drafts, const QString& 
                     evaluation::scoreSentences(QString(folder + u"/text/sentences.tsv"_s))) &&
         isReached;
     if (!attribution.isEmpty())
-        isReached = printAttribution(attribution) && isReached;
+        isReached = printAttribution(attribution, features) && isReached;
     isReached = printSpeed(drafts) && isReached;
     return isReached;
 }

@@ -24,7 +24,11 @@ int main(int argc, char** argv)
     const QCommandLineOption begin(
         u"begin"_s, u"Labelled pairs with the columns knowledge, response and begin_label."_s,
         u"FILE"_s);
-    parser.addOptions({drafts, file, begin});
+    const QCommandLineOption features(
+        u"features"_s,
+        u"Where to write what the words of these pairs look like, for tools/fit_likeness.py."_s,
+        u"FILE"_s);
+    parser.addOptions({drafts, file, begin, features});
     parser.addPositionalArgument(u"command"_s, u"seed, queue or checks"_s);
     parser.addHelpOption();
     parser.process(application);
@@ -37,7 +41,8 @@ int main(int argc, char** argv)
         const QString source = QStringLiteral(COUNTERSIGN_SOURCE_DIR);
         return countersign::bench::measureChecks(
                    QString(source + u"/tests/data"_s),
-                   QString(source + u"/resources/sample/drafts.jsonl"_s), parser.value(begin))
+                   QString(source + u"/resources/sample/drafts.jsonl"_s), parser.value(begin),
+                   parser.value(features))
                    ? 0
                    : 1;
     }

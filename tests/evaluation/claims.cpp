@@ -3,6 +3,7 @@
 #include "tests/evaluation/labelled_lines.h"
 
 #include <QFile>
+#include <QHash>
 
 #include <algorithm>
 
@@ -40,6 +41,27 @@ struct Tally {
     [[nodiscard]] double value() const { return balanced(hit, positives, quiet, negatives); }
 };
 
+ClaimQuestion questionOf(const QString& claim, const QString& passage)
+{
+    ClaimQuestion question;
+    question.claim = claim;
+    LabelledEvidence evidence;
+    evidence.label = u"1"_s;
+    evidence.evidence.text = passage;
+    question.evidence.push_back(std::move(evidence));
+    return question;
+}
+
+QString featureLine(bool isTrue, int group, const checks::WordLikeness& likeness)
+{
+    constexpr int digits = 6;
+    QStringList cells{QString::number(int(isTrue)), QString::number(int(likeness.isRefused)),
+                      QString::number(group)};
+    for (const double feature : likeness.features)
+        cells.append(QString::number(feature, 'g', digits));
+    return cells.join(u'\t');
+}
+
 } // namespace
 
 Result<Scores> scoreClaims(const QString& folder)
@@ -59,14 +81,15 @@ Result<Scores> scoreClaims(const QString& folder)
             scores.slips.append(QString(part + u' ' + kind + u": " + question->claim));
         return {};
     };
-    if (const Result<void> done = eachLine(QString(folder + u"/claims.jsonl"), read); !done.ok())
-        return done.error();
+    for (const auto file : {"/claims.jsonl"_L1, "/spoken_claims.jsonl"_L1}) {
+        if (const Result<void> done = eachLine(QString(folder + file), read); !done.ok())
+            return done.error();
+    }
     return scores;
 }
 
 Result<Attribution> scoreAttribution(const QString& path)
 {
-    constexpr int folds = 10;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{
@@ -78,28 +101,25 @@ Result<Attribution> scoreAttribution(const QString& path)
     if (knowledge < 0 || response < 0 || label < 0)
         return Error{ErrorCode::BadInput, u"csv.no_name_column"_s, {}, path, {}, {}};
     Tally all;
-    std::vector<Tally> parts(folds);
-    int pairs = 0;
+    Attribution result;
+    QHash<QString, int> groups;
+    const QStringList names = checks::wordLikenessNames();
+    result.features.append(QString(u"label\trefused\tevidence\t"_s + names.join(u'\t')));
     while (!file.atEnd()) {
         const QStringList cells = QString::fromUtf8(file.readLine()).split(u'\t');
         if (cells.size() < head.size())
             continue;
-        ClaimQuestion question;
-        question.claim = cells.at(response);
-        LabelledEvidence evidence;
-        evidence.label = u"1"_s;
-        evidence.evidence.text = cells.at(knowledge);
-        question.evidence.push_back(std::move(evidence));
+        const ClaimQuestion question = questionOf(cells.at(response), cells.at(knowledge));
         const bool isTrue = cells.at(label).trimmed().startsWith(u"Fully");
-        const bool isSupported = checks::judge(question).supported;
-        all.add(isTrue, isSupported);
-        parts[static_cast<size_t>(pairs % folds)].add(isTrue, isSupported);
-        ++pairs;
+        all.add(isTrue, checks::judge(question).supported);
+        const QString evidence = cells.at(knowledge).toCaseFolded();
+        const int group = groups.value(evidence, static_cast<int>(groups.size()));
+        groups.insert(evidence, group);
+        result.features.append(featureLine(isTrue, group, checks::wordLikeness(question)));
+        ++result.pairs;
     }
-    const auto [low, high] =
-        std::minmax_element(parts.begin(), parts.end(),
-                            [](const Tally& a, const Tally& b) { return a.value() < b.value(); });
-    return Attribution{pairs, all.value(), low->value(), high->value()};
+    result.balanced = all.value();
+    return result;
 }
 
 } // namespace countersign::evaluation

@@ -98,8 +98,10 @@ Result<Scores> scoreDrafts(const QString& folder)
         }
         return {};
     };
-    if (const Result<void> done = eachLine(QString(folder + u"/drafts.jsonl"), read); !done.ok())
-        return done.error();
+    for (const auto file : {"/drafts.jsonl"_L1, "/spoken_drafts.jsonl"_L1}) {
+        if (const Result<void> done = eachLine(QString(folder + file), read); !done.ok())
+            return done.error();
+    }
     return scores;
 }
 
@@ -110,8 +112,10 @@ Result<Scores> scoreStructure(const QString& folder)
         addSegment(line, scores);
         return {};
     };
-    if (const Result<void> done = eachLine(QString(folder + u"/structure.jsonl"), read); !done.ok())
-        return done.error();
+    for (const auto file : {"/structure.jsonl"_L1, "/structure_spoken.jsonl"_L1}) {
+        if (const Result<void> done = eachLine(QString(folder + file), read); !done.ok())
+            return done.error();
+    }
     return scores;
 }
 

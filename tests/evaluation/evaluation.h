@@ -53,14 +53,14 @@ struct Scores {
 /// Texts with the places where their next sentence begins (tests/data/text/sentences.tsv), one row a language.
 [[nodiscard]] Result<Scores> scoreSentences(const QString& file);
 
-/// Balanced accuracy of `claims` on a tab-separated file with the columns knowledge, response and
-/// begin_label, "Fully attributable" being supported. The verdict has no threshold that is fitted to the file,
-/// so each fold is judged as it would be unseen; `low` and `high` are the lowest and highest of ten folds.
+/// Balanced accuracy of `claims` on a tab-separated file with the columns knowledge, response and begin_label,
+/// "Fully attributable" being supported: as the program stands, which was fitted on such a file. What it is worth
+/// unseen is told by tools/fit_likeness.py from `features`, a line a pair: label, refused, number of its evidence,
+/// and what its words look like.
 struct Attribution {
     int pairs = 0;
     double balanced = 0.0;
-    double low = 0.0;
-    double high = 0.0;
+    QStringList features;
 };
 [[nodiscard]] Result<Attribution> scoreAttribution(const QString& file);
 

@@ -76,6 +76,7 @@ QString employerIn(const EvidenceItem& item, size_t nameToken, const OwnForms& o
         u"who which heads headed runs ran leads led joined works worked manages directs is was has "
         u"der die das leitet führt arbeitet ist qui dirige travaille est");
     static const WordSet articles(u"the der die das dem den la le l' les");
+    static const WordSet joining(u"joined joins heads runs ran leads led manages founded");
     const Prose& prose = item.prose();
     const auto& tokens = prose.text.analysis.tokens;
     const qsizetype sentence = prose.text.analysis.sentenceAt(tokens[nameToken].span.start);
@@ -86,7 +87,8 @@ QString employerIn(const EvidenceItem& item, size_t nameToken, const OwnForms& o
         if (tokens[i].isWord() && !employment.contains(tokens[i].folded) &&
             text::looksFinite(tokens[i].folded, prose.text.analysis.language))
             break;
-        if (!belongingWords().contains(tokens[i].folded) || i + 1 >= tokens.size())
+        if (!(belongingWords().contains(tokens[i].folded) || joining.contains(tokens[i].folded)) ||
+            i + 1 >= tokens.size())
             continue;
         size_t at = i + 1;
         while (at + 1 < tokens.size() && articles.contains(tokens[at].folded))
@@ -94,10 +96,19 @@ QString employerIn(const EvidenceItem& item, size_t nameToken, const OwnForms& o
         const NameMention* name = mentionAt(prose, at);
         if (!name)
             continue;
-        bool isOwn = false;
+        // "Tansy Cosmetics" is not "Nettle Cosmetics": what counts is the word that a name begins with.
         const TokenRange words = prose.text.tokensIn(name->span);
-        for (size_t w = words.first; w < words.last; ++w)
-            isOwn = isOwn || own.words.contains(tokens[w].folded);
+        const auto begins = [&](const std::vector<QString>& form) {
+            for (size_t w = words.first; w < words.last; ++w) {
+                if (tokens[w].folded == form.front() ||
+                    tokens[w].folded == QString(form.front() + u"'s"))
+                    return true;
+            }
+            return false;
+        };
+        const bool isOwn = std::any_of(own.company.begin(), own.company.end(), begins) ||
+                           std::any_of(own.person.begin(), own.person.end(), begins) ||
+                           own.company.empty();
         if (!isOwn)
             return name->text;
     }
@@ -159,6 +170,24 @@ bool refersToSomebody(const Prose& prose, const Span& sentence)
            prose.text.hasAny(tokens, Tag::SecondPerson);
 }
 
+/// "Couriers everywhere lose money", "Printers often …": many, with no article, and a word for how general it is.
+bool isOfAllOfThem(const Prose& prose, TokenRange tokens)
+{
+    constexpr size_t subjectReach = 4;
+    static const WordSet general(
+        u"everywhere often usually generally typically commonly nationwide "
+        u"überall oft meist meistens partout souvent");
+    for (size_t i = tokens.first + 1; i < std::min(tokens.last, tokens.first + subjectReach); ++i) {
+        const QString& before = prose.text.token(i - 1).folded;
+        if (prose.text.tags[i - 1].has(Tag::Definite) || !prose.text.token(i - 1).isWord())
+            return false;
+        if (general.contains(prose.text.token(i).folded) && before.endsWith(u's') &&
+            !before.endsWith(QLatin1String("ss")))
+            return true;
+    }
+    return false;
+}
+
 /// The best sentence speaks of the many, and of nobody in particular.
 bool isAboutTrade(const EvidenceItem& item, size_t sentence, const OwnForms& own)
 {
@@ -187,7 +216,7 @@ bool isAboutTrade(const EvidenceItem& item, size_t sentence, const OwnForms& own
         hasMany = hasMany || prose.text.tags[i].has(Tag::Generic);
         words += token.isWord();
     }
-    return isSurvey || hasMany;
+    return isSurvey || hasMany || isOfAllOfThem(prose, tokens);
 }
 
 /// "British hotels lose …" where the claim has it of this firm: the many whom the evidence speaks of do not

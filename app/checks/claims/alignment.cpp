@@ -272,7 +272,8 @@ Span newPhrase(const Prose& draft, Span claim, const Alignment& alignment)
 {
     static const WordSet openers(
         u"after before during despite without for in at on from through because due thanks owing "
-        u"against under over within since until nach vor während trotz ohne für "
+        u"against under over within since until with using including via nach vor während trotz "
+        u"ohne für "
         u"in bei auf aus durch wegen gegen seit bis après avant pendant malgré "
         u"sans pour dans chez sur depuis contre à en");
     static const WordSet links(u"of to von dank de à"); // "because of", "thanks to"
@@ -307,21 +308,52 @@ Span newPhrase(const Prose& draft, Span claim, const Alignment& alignment)
     return {};
 }
 
+namespace {
+
+/// All content words of a stretch are missing in the evidence, and there are some.
+bool isAllNew(const Prose& draft, Span span, const Alignment& alignment)
+{
+    const TokenRange words = draft.wordsIn(span);
+    for (size_t w = words.first; w < words.last; ++w) {
+        if (std::find(alignment.unmatched.begin(), alignment.unmatched.end(), w) ==
+            alignment.unmatched.end())
+            return false;
+    }
+    return !words.isEmpty();
+}
+
+/// Where what a joint or a "to" leads to ends: at the next stop, joint or preposition behind a content word.
+size_t endOfAddition(const Prose& draft, size_t first, size_t last)
+{
+    static const WordSet ends(u"and but or for in on at of from by with und oder für in von et ou");
+    bool hasContent = false;
+    for (size_t i = first; i < last; ++i) {
+        const text::Token& token = draft.text.token(i);
+        if (!token.isWord() || (hasContent && ends.contains(token.folded)))
+            return i;
+        hasContent = hasContent || !text::isStopWord(token.folded, draft.text.analysis.language);
+    }
+    return last;
+}
+
+} // namespace
+
 Span newAddition(const Prose& draft, Span claim, const Alignment& alignment)
 {
-    constexpr size_t addedMin = 2;
     static const WordSet joints(u"and und et sowie");
     const TokenRange tokens = draft.text.tokensIn(claim);
     for (size_t i = tokens.first + 1; i + 1 < tokens.last; ++i) {
-        if (!joints.contains(draft.text.token(i).folded) || draft.text.token(i - 1).folded != u",")
+        const QString& folded = draft.text.token(i).folded;
+        // "to save rent": a purpose has a verb and what it is about.
+        const bool isPurpose = folded == u"to" && draft.text.token(i - 1).isWord();
+        if (!joints.contains(folded) && !isPurpose)
             continue;
-        const Span rest{draft.text.token(i + 1).span.start, claim.end};
-        const TokenRange words = draft.wordsIn(rest);
-        bool isNew = words.size() >= addedMin;
-        for (size_t w = words.first; w < words.last; ++w)
-            isNew = isNew && std::find(alignment.unmatched.begin(), alignment.unmatched.end(), w) !=
-                                 alignment.unmatched.end();
-        if (isNew)
+        const size_t end = endOfAddition(draft, i + 1, tokens.last);
+        if (end == i + 1)
+            continue;
+        const Span rest{draft.text.token(i + 1).span.start, draft.text.token(end - 1).span.end};
+        const size_t wordsMin = isPurpose ? 2 : 1;
+        if (draft.wordsIn(rest).size() >= wordsMin && isAllNew(draft, rest, alignment))
             return rest;
     }
     return {};

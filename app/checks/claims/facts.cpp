@@ -5,8 +5,6 @@
 #include "app/checks/claims/fact_pairs.h"
 #include "app/checks/claims/keys.h"
 #include "app/checks/lexicon/word_set.h"
-#include "app/checks/reading/mojibake.h"
-#include "app/text/names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +21,6 @@ using text::Token;
 /// Above this share of the claim's content in one sentence, another figure there is another figure for the
 /// same thing; below, it may be about something else.
 constexpr double sameThingShare = 0.6;
-constexpr qsizetype acronymLettersMax = 5;
 
 bool hasDigit(QStringView written)
 {
@@ -104,21 +101,6 @@ bool isOtherChange(const TaggedText& mine, const Quantity& a, const TaggedText& 
 bool isOtherRate(const Quantity& a, const Quantity& b)
 {
     return !a.perUnit.isEmpty() && !b.perUnit.isEmpty() && a.perUnit != b.perUnit;
-}
-
-bool spellsOut(const EvidenceItem& item, QStringView acronym)
-{
-    const auto& tokens = item.prose().text.analysis.tokens;
-    const auto length = static_cast<size_t>(acronym.size());
-    for (size_t i = 0; i + length <= tokens.size(); ++i) {
-        bool isMatch = true;
-        for (size_t k = 0; isMatch && k < length; ++k)
-            isMatch = tokens[i + k].isWord() && tokens[i + k].folded.front() ==
-                                                    acronym.at(static_cast<qsizetype>(k)).toLower();
-        if (isMatch)
-            return true;
-    }
-    return false;
 }
 
 } // namespace
@@ -256,6 +238,30 @@ bool FactChecker::hasDigits(const Quantity& quantity, const EvidenceItem& item) 
            });
 }
 
+/// "20 %" where the evidence has "a fifth".
+std::optional<qsizetype> FactChecker::fractionIn(const Quantity& quantity,
+                                                 const EvidenceItem& item) const
+{
+    struct Part {
+        double percent;
+        const char16_t* word;
+    };
+    static constexpr Part parts[] = {{50.0, u"half"},   {25.0, u"quarter"}, {75.0, u"quarters"},
+                                     {20.0, u"fifth"},  {10.0, u"tenth"},   {33.0, u"third"},
+                                     {67.0, u"thirds"}, {40.0, u"fifths"}};
+    if (quantity.kind != Quantity::Kind::Percent || quantity.high)
+        return std::nullopt;
+    constexpr double rounding = 0.5;
+    for (const Part& part : parts) {
+        if (std::abs(part.percent - quantity.value) > rounding)
+            continue;
+        const auto at = item.passage->byFolded.constFind(QString::fromUtf16(part.word));
+        if (at != item.passage->byFolded.constEnd())
+            return item.prose().text.token(at->front()).span.start;
+    }
+    return std::nullopt;
+}
+
 FactChecker::Places FactChecker::placesOf(const Quantity& quantity) const
 {
     Places places;
@@ -269,6 +275,10 @@ FactChecker::Places FactChecker::placesOf(const Quantity& quantity) const
             places.push_back({i, 0});
         if (!places.empty())
             continue;
+        if (const auto at = fractionIn(quantity, m_items[i])) {
+            places.push_back({i, prose.sentenceAt(*at), *at});
+            continue;
+        }
         if (const auto at = derivedFrom(m_draft, m_claim, quantity, m_items[i]))
             places.push_back({i, prose.sentenceAt(*at), *at});
     }
@@ -313,77 +323,6 @@ FactChecker::Places FactChecker::placesOf(const DateMention& date) const
     return places;
 }
 
-bool FactChecker::isKnown(const Token& token) const
-{
-    if (m_known.contains(token.folded))
-        return true;
-    return token.folded.endsWith(QLatin1String("'s")) && m_known.contains(token.folded.chopped(2));
-}
-
-bool FactChecker::hasWord(const Token& token) const
-{
-    if (isKnown(token))
-        return true;
-    QString folded = token.folded;
-    if (folded.endsWith(QLatin1String("'s")))
-        folded.chop(2);
-    const QString key = keyOf(folded, m_draft.text.analysis.language);
-    const bool isThere = std::any_of(m_items.begin(), m_items.end(), [&](const auto& item) {
-        return item.passage->byFolded.contains(folded) || !item.prose().wordsWith(key).empty();
-    });
-    if (isThere)
-        return true;
-    const QString name = text::foldName(folded);
-    for (const EvidenceItem& item : m_items) {
-        for (const QString& meta : {item.given->aboutName, item.given->evidence.title}) {
-            if (!meta.isEmpty() && text::foldName(meta).contains(name))
-                return true;
-        }
-        if (item.passage->foldedNames.contains(name))
-            return true;
-    }
-    return false;
-}
-
-bool FactChecker::isChecked(const NameMention& name) const
-{
-    const TokenRange tokens = m_draft.text.tokensIn(name.span);
-    for (size_t i = tokens.first; i < tokens.last; ++i) {
-        if (m_draft.text.token(i).isWord() && !isKnown(m_draft.text.token(i)))
-            return true;
-    }
-    return false;
-}
-
-bool FactChecker::has(const NameMention& name) const
-{
-    const TokenRange tokens = m_draft.text.tokensIn(name.span);
-    for (size_t i = tokens.first; i < tokens.last; ++i) {
-        const Token& token = m_draft.text.token(i);
-        if (!token.isWord() || text::isStopWord(token.folded, m_draft.text.analysis.language) ||
-            hasWord(token))
-            continue;
-        const QStringView letters = token.span.of(m_draft.string());
-        const bool isAcronym =
-            letters.size() <= acronymLettersMax &&
-            std::all_of(letters.begin(), letters.end(), [](QChar c) { return c.isUpper(); });
-        if (!isAcronym || std::none_of(m_items.begin(), m_items.end(), [letters](const auto& item) {
-                return spellsOut(item, letters);
-            }))
-            return false;
-    }
-    return true;
-}
-
-/// Letters that were lost on the way are language.encoding's to report.
-bool FactChecker::isDamaged(const NameMention& name) const
-{
-    const Span around{std::max<qsizetype>(0, name.span.start - 1),
-                      std::min(m_draft.string().size(), name.span.end + 2)};
-    return around.of(m_draft.string()).contains(QChar(0xFFFD)) ||
-           !mojibakeIn(around.of(m_draft.string())).empty();
-}
-
 FactFault FactChecker::faultOf(const Quantity& quantity, const Alignment& alignment) const
 {
     FactFault fault{Fault::NumberMissing, quantity.span, {written(quantity.span)}, {}};
@@ -415,69 +354,6 @@ FactFault FactChecker::faultOf(const DateMention& date, const Alignment& alignme
         fault.against = {alignment.bestItem};
     }
     return fault;
-}
-
-/// "all 52 trailers" where the evidence has 18 of them.
-std::optional<FactFault> FactChecker::wholeForPart() const
-{
-    const TokenRange tokens = m_draft.text.tokensIn(m_claim);
-    for (size_t i = tokens.first; i < tokens.last; ++i) {
-        if (!m_draft.tags[i].has(Tag::Universal) || m_draft.tags[i].has(Tag::NoUniversal))
-            continue;
-        const bool hasUniversal =
-            std::any_of(m_items.begin(), m_items.end(), [](const EvidenceItem& item) {
-                const TokenRange all{0, item.prose().tags.size()};
-                return item.prose().hasTag(all, Tag::Universal);
-            });
-        if (!hasUniversal) {
-            const Span span = m_draft.text.token(i).span;
-            return FactFault{Fault::WholeMissing, span, {written(span)}, {}};
-        }
-    }
-    return std::nullopt;
-}
-
-/// "a third", "twice": figures in words that are no count.
-std::optional<FactFault> FactChecker::fractionMissing() const
-{
-    static const WordSet fractions(
-        u"half third thirds quarter quarters fifth fifths tenth tenths twice "
-        u"thrice double triple dozen dozens hälfte drittel viertel fünftel "
-        u"zehntel doppelt moitié tiers quart cinquième dixième double triple");
-    const TokenRange tokens = m_draft.text.tokensIn(m_claim);
-    for (size_t i = tokens.first; i < tokens.last; ++i) {
-        const Token& token = m_draft.text.token(i);
-        const bool isRead = !m_draft.text.analysis.quantitiesIn(token.span).empty() ||
-                            std::any_of(m_dates.begin(), m_dates.end(), [&token](const auto* date) {
-                                return date->span.overlaps(token.span);
-                            });
-        if (!fractions.contains(token.folded) || isRead || hasWord(token))
-            continue;
-        return FactFault{Fault::NumberMissing, token.span, {written(token.span)}, {}};
-    }
-    return std::nullopt;
-}
-
-/// Each figure stands with its own date: "$3.4m in 2025, against $3.1m in 2024".
-std::optional<FactFault> FactChecker::otherDate() const
-{
-    if (m_quantities.size() != 1 || m_dates.size() != 1)
-        return std::nullopt;
-    for (size_t i = 0; i < m_items.size(); ++i) {
-        const Prose& prose = m_items[i].prose();
-        for (const Quantity& other : prose.text.analysis.quantities) {
-            if (!matches(*m_quantities.front(), m_items[i], other))
-                continue;
-            const DateMention* own = dateOf(prose, other);
-            if (own && text::conflicts(*m_dates.front(), *own))
-                return FactFault{
-                    Fault::DateConflict,
-                    m_dates.front()->span,
-                    {written(m_dates.front()->span), own->span.of(prose.string()).toString()},
-                    {i}};
-        }
-    }
-    return std::nullopt;
 }
 
 std::optional<FactFault> FactChecker::firstFault(const Alignment& alignment) const

@@ -46,6 +46,8 @@ private:
     [[nodiscard]] bool isSameCount(const text::Quantity& mine, const EvidenceItem& item,
                                    const text::Quantity& theirs) const;
     [[nodiscard]] bool hasDigits(const text::Quantity& quantity, const EvidenceItem& item) const;
+    [[nodiscard]] std::optional<qsizetype> fractionIn(const text::Quantity& quantity,
+                                                      const EvidenceItem& item) const;
     [[nodiscard]] bool isDayOfContact(const text::DateMention& date,
                                       const EvidenceItem& item) const;
     [[nodiscard]] bool has(const text::NameMention& name) const;

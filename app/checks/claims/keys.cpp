@@ -121,6 +121,7 @@ QString otherSideOf(const QString& key)
         add(u"buy", u"sell");
         add(u"lend", u"borrow");
         add(u"supply", u"receive");
+        add(u"win", u"lose");
         return sides;
     }();
     return table.value(key);

@@ -47,6 +47,7 @@ private:
     [[nodiscard]] bool isDeniedApart(const Clause& clause) const;
     void negateClause(const Clause& clause);
     void negateVerbBefore(size_t token, size_t first);
+    [[nodiscard]] bool endsDoing(size_t token, const Clause& clause) const;
     void markNegation(const Clause& clause);
     void inheritStanding();
     void collectWords();
@@ -196,6 +197,14 @@ void ProseReader::negateVerbBefore(size_t token, size_t first)
     }
 }
 
+/// "has stopped taking milk": what was stopped is no longer done.
+bool ProseReader::endsDoing(size_t token, const Clause& clause) const
+{
+    static const WordSet verbs(u"stop stops stopped stopping cease ceases ceased quit quits");
+    return verbs.contains(m_prose.text.token(token).folded) && token + 1 < clause.tokens.last &&
+           m_prose.text.token(token + 1).folded.endsWith(QLatin1String("ing"));
+}
+
 void ProseReader::markNegation(const Clause& clause)
 {
     enum class Scope { None, Phrase, Clause };
@@ -210,7 +219,7 @@ void ProseReader::markNegation(const Clause& clause)
             continue;
         if (tags.has(Tag::ClauseNegation))
             return negateClause(clause);
-        if (tags.has(Tag::Negation) || tags.has(Tag::Denial)) {
+        if (tags.has(Tag::Negation) || tags.has(Tag::Denial) || endsDoing(i, clause)) {
             scope = Scope::Clause;
             if (tags.has(Tag::NegatedObject))
                 negateVerbBefore(i, clause.tokens.first);

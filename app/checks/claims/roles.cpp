@@ -29,10 +29,12 @@ struct Actor {
 constexpr auto personId = "@person"_L1;
 constexpr auto companyId = "@company"_L1;
 constexpr auto eitherId = "@either"_L1;
+/// Whoever writes the draft.
+constexpr auto senderId = "@us"_L1;
 
 bool isSameActor(const QString& a, const QString& b)
 {
-    const auto isOwn = [](const QString& id) { return id.startsWith(u'@'); };
+    const auto isOwn = [](const QString& id) { return id.startsWith(u'@') && id != senderId; };
     return a == b || (isOwn(a) && isOwn(b) && (a == eitherId || b == eitherId));
 }
 
@@ -47,6 +49,13 @@ const WordSet& prepositions()
 const WordSet& agentPrepositions()
 {
     static const WordSet words(u"by von durch par");
+    return words;
+}
+
+const WordSet& irregularParticiples()
+{
+    static const WordSet words(u"led bought built made held won sold run sent paid kept lent found "
+                               u"brought taught met told");
     return words;
 }
 
@@ -113,6 +122,7 @@ public:
 
 private:
     [[nodiscard]] QString actorAt(size_t token) const;
+    [[nodiscard]] bool isAttribute(size_t token) const;
     [[nodiscard]] bool isPossessor(size_t token) const;
     [[nodiscard]] bool isCalled(size_t token) const;
     [[nodiscard]] bool isOblique(size_t token, size_t first) const;
@@ -132,7 +142,23 @@ bool FrameReader::isPossessor(size_t token) const
         u"ihrem ihrer ihres unser unsere unseren mein meine sein seine "
         u"votre vos notre nos mon ma mes son sa ses leur leurs");
     const QString& folded = m_prose.text.token(token).folded;
-    return words.contains(folded) || folded.endsWith("'s"_L1) || folded.endsWith(u'\'');
+    if (words.contains(folded) || folded.endsWith("'s"_L1) || folded.endsWith(u'\''))
+        return true;
+    // "Tarn Valley Water's leakage": the last word of a name has the mark.
+    const Span span = m_prose.text.token(token).span;
+    const auto holds = [span](const auto& name) { return name.span.overlaps(span); };
+    const auto& names = m_prose.text.analysis.names;
+    const auto name = std::find_if(names.begin(), names.end(), holds);
+    qsizetype end = name == names.end() ? span.end : name->span.end;
+    for (const auto* own : {&m_own.person, &m_own.company}) {
+        for (const Span& one : *own)
+            end = one.overlaps(span) ? std::max(end, one.end) : end;
+    }
+    if (end == span.end)
+        return false;
+    const TokenRange tokens = m_prose.text.tokensIn({span.start, end + 2});
+    const QString last = tokens.isEmpty() ? QString() : m_prose.text.token(tokens.last - 1).folded;
+    return last.endsWith("'s"_L1) || last.endsWith("s'"_L1);
 }
 
 /// "Harlan, a supervisor is wanted": a name that opens and is followed by a comma, with no second comma that
@@ -154,6 +180,24 @@ bool FrameReader::isCalled(size_t token) const
     return false;
 }
 
+/// "the Medway tender": a name between an article and a noun says which tender.
+bool FrameReader::isAttribute(size_t token) const
+{
+    static const WordSet articles(u"the a an your our their its his her");
+    const Span span = m_prose.text.token(token).span;
+    for (const NameMention& name : m_prose.text.analysis.names) {
+        if (name.span.start != span.start || token == 0 ||
+            !articles.contains(m_prose.text.token(token - 1).folded))
+            continue;
+        const size_t next = m_prose.text.tokensIn(name.span).last;
+        return next < m_prose.tags.size() && m_prose.text.token(next).isWord() &&
+               m_prose.text.token(next).span.of(m_prose.string()).front().isLower() &&
+               !text::isStopWord(m_prose.text.token(next).folded, m_prose.text.analysis.language) &&
+               !text::looksFinite(m_prose.text.token(next).folded, m_prose.text.analysis.language);
+    }
+    return false;
+}
+
 QString FrameReader::actorAt(size_t token) const
 {
     const Span span = m_prose.text.token(token).span;
@@ -170,8 +214,12 @@ QString FrameReader::actorAt(size_t token) const
     }
     if (tags.has(Tag::SecondPerson))
         return m_secondPersonIsOwn ? QString(eitherId) : QString();
+    if (tags.has(Tag::FirstPerson) && m_secondPersonIsOwn && !m_pronounIsOwn)
+        return senderId;
     if ((tags.has(Tag::ThirdPerson) || tags.has(Tag::FirstPerson)) && m_pronounIsOwn)
         return eitherId;
+    if (isAttribute(token))
+        return {};
     for (const NameMention& name : m_prose.text.analysis.names) {
         // Its first word stands for the whole of it.
         if (name.span.start == span.start && name.shape != NameMention::Shape::Acronym) {
@@ -188,14 +236,18 @@ bool FrameReader::isOblique(size_t token, size_t first) const
 {
     static const WordSet relatives(
         u"which who whom that whose der die das den dem que qui dont où");
-    // Up to two words may stand between: "to its rival Kite".
+    const TagSet tags = m_prose.tags[token];
+    const bool isPronoun =
+        tags.has(Tag::FirstPerson) || tags.has(Tag::SecondPerson) || tags.has(Tag::ThirdPerson);
+    // Up to two words may stand between: "to its rival Kite". Not so "In spring you took", "In May Kite took".
     for (size_t i = token, steps = 0; i > first && steps < 3; --i, ++steps) {
         const Token& before = m_prose.text.token(i - 1);
         if (!before.isWord() || relatives.contains(before.folded) ||
             text::looksFinite(before.folded, m_prose.text.analysis.language))
             return false;
+        const bool isApart = steps > 0 && (isPronoun || i - 1 == first);
         if (prepositions().contains(before.folded))
-            return true;
+            return !isApart;
     }
     return false;
 }
@@ -206,6 +258,17 @@ bool FrameReader::isPassive(size_t verbToken, size_t first) const
         u"is are was were be been being wird werden wurde wurden worden est sont "
         u"été était étaient fut");
     static const WordSet have(u"has have had");
+    // ", led by Granary Partners"
+    const QString& verb = m_prose.text.token(verbToken).folded;
+    const bool isParticiple =
+        verb.endsWith("ed"_L1) || verb.endsWith("en"_L1) || irregularParticiples().contains(verb);
+    const bool hasBy =
+        verbToken + 2 < m_prose.tags.size() && m_prose.text.token(verbToken + 1).folded == u"by";
+    const auto& all = m_prose.text.analysis.names;
+    if (isParticiple && hasBy && std::any_of(all.begin(), all.end(), [&](const NameMention& name) {
+            return name.span.overlaps(m_prose.text.token(verbToken + 2).span);
+        }))
+        return true;
     for (size_t i = verbToken, steps = 0; i > first && steps < 3; --i, ++steps) {
         const Token& before = m_prose.text.token(i - 1);
         const QString& folded = before.folded;
@@ -228,8 +291,10 @@ bool FrameReader::isPassive(size_t verbToken, size_t first) const
 /// "Dario Venn says that …", "…, says Dario Venn": who only tells it.
 bool FrameReader::isSpeaker(size_t token, size_t verbToken) const
 {
+    // "…, says Dario Venn", "…, you said"
     if (token > verbToken)
-        return token > 0 && m_prose.tags[token - 1].has(Tag::Speech);
+        return (token > verbToken + 1 && m_prose.tags[token - 1].has(Tag::Speech)) ||
+               (token + 1 < m_prose.tags.size() && m_prose.tags[token + 1].has(Tag::Speech));
     return m_prose.hasTag({token, verbToken}, Tag::Speech);
 }
 
@@ -262,7 +327,9 @@ bool followsSubject(const ContentWord& word, const Prose& prose)
         return true;
     const auto& names = prose.text.analysis.names;
     const bool isEnglish = prose.text.analysis.language == text::Language::English;
-    return isEnglish && word.folded.endsWith(u's') &&
+    // "Kestrel Kilns lent": a deal, whatever its form.
+    const bool isDeal = !otherSideOf(word.key).isEmpty();
+    return isEnglish && (word.folded.endsWith(u's') || isDeal) &&
            std::any_of(names.begin(), names.end(), [&before](const NameMention& name) {
                return name.span.contains(before.span) && name.span.end == before.span.end;
            });
@@ -330,10 +397,42 @@ bool isTurned(const Frame& claim, const Frame& evidence, const Manner& manner)
         return false;
     const std::vector<QString> claimOthers = claim.others();
     const bool isAgentAlone = claimOthers.empty() && manner.byItself;
-    if (!claimAgents.empty() && !isAgentAlone && !shareOne(claimAgents, agents) &&
+    // What we did may stand there under our name; only that the reader did it to us is certain.
+    const bool isSender = !claimAgents.empty() && claimAgents.front() == senderId;
+    if (!isSender && !claimAgents.empty() && !isAgentAlone && !shareOne(claimAgents, agents) &&
         (!manner.mayBeAlias || shareOne(claimAgents, others)))
         return true;
     return shareOne(claimOthers, agents) && !shareOne(claimOthers, others);
+}
+
+} // namespace
+
+namespace {
+
+/// "We asked you" where the evidence has that the reader asked: a word of speech, which is no content word.
+std::optional<RoleFault> turnedRequest(const Prose& draft, Span claim,
+                                       const FrameReader& draftReader, const EvidenceItem& item,
+                                       const FrameReader& reader, size_t index)
+{
+    static const WordSet requests(u"ask asks asked invite invites invited urge urged bat baten");
+    const Prose& prose = item.prose();
+    const TokenRange tokens = draft.text.tokensIn(claim);
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        if (!requests.contains(draft.text.token(i).folded))
+            continue;
+        const Frame mine = draftReader.frameOf(i, draft.clauseAt(draft.text.token(i).span.start));
+        for (size_t k = 0; k < prose.tags.size(); ++k) {
+            if (prose.keys[k] != draft.keys[i] || !requests.contains(prose.text.token(k).folded))
+                continue;
+            const size_t clause = prose.clauseAt(prose.text.token(k).span.start);
+            const Frame theirs = reader.frameOf(k, clause);
+            if (isTurned(mine, theirs, {}))
+                return RoleFault{draft.text.token(i).span,
+                                 {prose.clauses[clause].span.of(prose.string()).toString()},
+                                 index};
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -350,6 +449,8 @@ std::optional<RoleFault> roleFault(const Prose& draft, Span claim, const OwnSpan
         const OwnSpans theirs = ownSpansIn(items[i], forms);
         const FrameReader reader(prose, theirs, !isOurs, !isOurs);
         const bool mayBeAlias = !theirs.person.empty() && theirs.company.empty();
+        if (auto fault = turnedRequest(draft, claim, draftReader, items[i], reader, i))
+            return fault;
         for (size_t w = words.first; w < words.last; ++w) {
             const ContentWord& verb = draft.words[w];
             if (!isVerb(verb, draft))

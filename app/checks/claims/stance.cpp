@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace countersign::checks {
 namespace {
 
@@ -45,6 +47,7 @@ public:
     [[nodiscard]] std::optional<StanceFault> polarity() const;
     [[nodiscard]] std::optional<StanceFault> opposites() const;
     [[nodiscard]] std::optional<StanceFault> standing() const;
+    [[nodiscard]] std::optional<StanceFault> alreadyDone() const;
 
 private:
     [[nodiscard]] const ContentWord& claimWord(const WordMatch& match) const
@@ -63,6 +66,10 @@ private:
     [[nodiscard]] bool isSharedNegation(const WordMatch& odd) const;
     [[nodiscard]] bool isQuoted(Span span) const;
     [[nodiscard]] bool isWishedAway(const WordMatch& match) const;
+    [[nodiscard]] bool deniesOpposite(const WordMatch& match) const;
+    [[nodiscard]] bool isOtherSide(size_t token, const QString& other) const;
+    [[nodiscard]] bool isScheduled() const;
+    [[nodiscard]] bool isOpenDeed(size_t token) const;
     [[nodiscard]] bool isNegatedInEvidence(const QString& key) const;
     [[nodiscard]] bool isNegatedInClaim(const QString& key) const;
     [[nodiscard]] bool isCountedFrom(size_t token) const; ///< "the year before"
@@ -121,6 +128,25 @@ bool StanceReader::isSharedNegation(const WordMatch& odd) const
     });
 }
 
+/// "denied that it will leave", "is staying": to deny the opposite is to say it.
+bool StanceReader::deniesOpposite(const WordMatch& match) const
+{
+    const ContentWord& word = claimWord(match);
+    const ContentWord& other = evidenceWord(match);
+    const bool isMineNegated = word.isNegated;
+    const Prose& prose = m_items[match.item].prose();
+    for (const ContentWord& mine : m_draft.words) {
+        if (mine.clause != word.clause || mine.isNegated != isMineNegated)
+            continue;
+        for (const ContentWord& theirs : prose.words) {
+            if (theirs.sentence == other.sentence && theirs.isNegated != isMineNegated &&
+                areOpposites(mine.key, theirs.key))
+                return true;
+        }
+    }
+    return false;
+}
+
 /// "You would like it found by you and not by a guest": that guests find it is why, and no contradiction.
 bool StanceReader::isWishedAway(const WordMatch& match) const
 {
@@ -162,7 +188,8 @@ std::optional<StanceFault> StanceReader::polarity() const
         if (claimWord(match).isQuoted)
             continue;
         if (claimWord(match).isNegated != evidenceWord(match).isNegated &&
-            !agreesElsewhere(match) && !isSharedNegation(match) && !isWishedAway(match))
+            !agreesElsewhere(match) && !isSharedNegation(match) && !isWishedAway(match) &&
+            !deniesOpposite(match))
             return faultAt(Fault::Polarity, match);
     }
     return std::nullopt;
@@ -185,6 +212,30 @@ bool StanceReader::isCountedFrom(size_t token) const
     return unit && unit->kind == text::NumberWord::Class::Duration;
 }
 
+/// What one side calls buying the other calls selling. Winning is losing only for somebody else: whoever the
+/// evidence says it was lost to.
+bool StanceReader::isOtherSide(size_t token, const QString& other) const
+{
+    static const QString win = keyOf(u"win"_s, text::Language::English);
+    static const QString lose = keyOf(u"lose"_s, text::Language::English);
+    if (otherSideOf(m_draft.keys[token]) != other)
+        return false;
+    if (other != win && other != lose)
+        return true;
+    const Prose& prose = m_items[m_alignment.bestItem].prose();
+    const auto& names = m_draft.text.analysis.names;
+    return std::any_of(names.begin(), names.end(), [&](const text::NameMention& name) {
+        if (!m_claim.contains(name.span) || name.span.start > m_draft.text.token(token).span.start)
+            return false;
+        const QString first = m_draft.text.token(m_draft.text.tokensIn(name.span).first).folded;
+        for (const size_t at : findWords(*m_items[m_alignment.bestItem].passage, {first})) {
+            if (at > 0 && prose.text.token(at - 1).folded == u"to")
+                return true;
+        }
+        return false;
+    });
+}
+
 std::optional<StanceFault> StanceReader::opposites() const
 {
     if (m_alignment.isEmpty())
@@ -202,7 +253,7 @@ std::optional<StanceFault> StanceReader::opposites() const
         for (size_t k = theirs.first; k < theirs.last; ++k) {
             const QString& other = prose.keys[k];
             isThere = isThere || other == key;
-            if (areOpposites(key, other) && otherSideOf(key) != other &&
+            if (areOpposites(key, other) && !isOtherSide(i, other) &&
                 m_draft.isNegated[i] == prose.isNegated[k])
                 opposite = k; // "did not fall" is no denial of "rose"
         }
@@ -273,14 +324,69 @@ bool StanceReader::hasFactsThatAreSo() const
            });
 }
 
+/// "The kiln shuts before Christmas", "A decision comes in January": the present of what is on the calendar.
+bool StanceReader::isScheduled() const
+{
+    static const WordSet leads(u"before by until next from bis vor ab nächsten avant dès");
+    static const WordSet done(
+        u"already has have had is are was were now schon bereits hat ist sind "
+        u"déjà a est");
+    const TokenRange tokens = m_draft.text.tokensIn(m_claim);
+    bool hasLead = false;
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        const QString& folded = m_draft.text.token(i).folded;
+        if (done.contains(folded) || (folded.size() > 4 && folded.endsWith(QLatin1String("ed"))))
+            return false;
+        hasLead = hasLead || leads.contains(folded);
+    }
+    return hasLead;
+}
+
+/// "You plan to move it" of what has been moved, "you may recall" of what was recalled.
+std::optional<StanceFault> StanceReader::alreadyDone() const
+{
+    const TokenRange tokens = m_draft.text.tokensIn(m_claim);
+    const Standing mine = m_draft.standingOf(tokens);
+    if (mine == Standing::Actual || mine == Standing::Unsaid ||
+        m_draft.hasTag(tokens, Tag::Condition))
+        return std::nullopt;
+    for (const WordMatch& match : m_alignment.matches) {
+        const ContentWord& word = claimWord(match);
+        const ContentWord& other = evidenceWord(match);
+        // Right behind "to", "may", "will": the deed itself.
+        const bool isDeed = word.token > 0 && !word.isName && !word.isFact && !word.isQuoted &&
+                            isOpenDeed(word.token);
+        const bool isPast = other.folded.endsWith(QLatin1String("ed")) &&
+                            other.folded != word.folded && other.standing == Standing::Actual;
+        if (isDeed && isPast && !word.isNegated && !other.isNegated)
+            return faultAt(Fault::Done, match);
+    }
+    return std::nullopt;
+}
+
+/// What a verb of planning or a "may" leads to.
+bool StanceReader::isOpenDeed(size_t token) const
+{
+    const TagSet before = m_draft.tags[token - 1];
+    const bool isTo = m_draft.text.token(token - 1).folded == u"to" && token > 1;
+    const TagSet lead = isTo ? m_draft.tags[token - 2] : before;
+    return lead.has(Tag::Plan) || lead.has(Tag::Possible) || lead.has(Tag::Wish);
+}
+
 std::optional<StanceFault> StanceReader::standing() const
 {
-    if (hasFactsThatAreSo())
+    // "… only if they can weld in winter" holds no more than its condition does.
+    const bool isConditional =
+        m_draft.hasTag(m_draft.text.tokensIn(m_claim), Tag::Condition) &&
+        std::any_of(m_items.begin(), m_items.end(), [](const EvidenceItem& item) {
+            return item.prose().hasTag({0, item.prose().tags.size()}, Tag::Condition);
+        });
+    if (isConditional || hasFactsThatAreSo() || isScheduled())
         return std::nullopt;
     size_t compared = 0;
     size_t firmer = 0;
     const WordMatch* first = nullptr;
-    bool isConditional = false;
+    bool needsCondition = false;
     const bool isCongratulation =
         m_draft.hasTag(m_draft.text.tokensIn(m_claim), Tag::Congratulation);
     for (const WordMatch& match : m_alignment.matches) {
@@ -293,7 +399,7 @@ std::optional<StanceFault> StanceReader::standing() const
             continue;
         ++compared;
         // To deny something is not to tell it as done.
-        if (mine <= theirs || claimWord(match).isNegated)
+        if (mine <= theirs || claimWord(match).isNegated || deniesOpposite(match))
             continue;
         const size_t sentence = evidenceWord(match).sentence;
         const auto& clauses = m_items[match.item].prose().clauses;
@@ -306,12 +412,12 @@ std::optional<StanceFault> StanceReader::standing() const
         ++firmer;
         if (!first) {
             first = &match;
-            isConditional = hasCondition;
+            needsCondition = hasCondition;
         }
     }
     if (!first || static_cast<double>(firmer) < firmerShare * static_cast<double>(compared))
         return std::nullopt;
-    return faultAt(isConditional ? Fault::Condition : Fault::Standing, *first);
+    return faultAt(needsCondition ? Fault::Condition : Fault::Standing, *first);
 }
 
 } // namespace
@@ -326,7 +432,9 @@ std::optional<StanceFault> stanceFault(const Prose& draft, Span claim,
         return fault;
     if (auto fault = reader.opposites())
         return fault;
-    return reader.standing();
+    if (auto fault = reader.standing())
+        return fault;
+    return reader.alreadyDone();
 }
 
 } // namespace countersign::checks

@@ -38,7 +38,8 @@ const WordSet& titleHeads()
 {
     static const WordSet words(
         u"officer director manager president head chair chairman chairwoman "
-        u"treasurer founder co-founder leiter leiterin geschäftsführer "
+        u"treasurer founder co-founder owner proprietor spokeswoman spokesman leiter leiterin "
+        u"geschäftsführer "
         u"geschäftsführerin vorstand directeur directrice responsable gérant");
     return words;
 }
@@ -98,6 +99,13 @@ std::optional<TokenRange> titleAround(const TaggedText& text, size_t token, Toke
         // "director of quality of Kestrel Kilns"
         while (end > last && text.token(end - 1).folded == u"of")
             --end;
+        // "head of fleet": a field that no list has, and no firm's name.
+        const size_t next = last + 1;
+        const bool isField = end == last && next < within.last && text.token(next).isWord() &&
+                             !text::isStopWord(text.token(next).folded, text.analysis.language) &&
+                             text.token(next).span.of(text.analysis.text).front().isLower();
+        if (isField)
+            end = next + 1;
         if (end > last + 1)
             last = end;
     }
@@ -233,6 +241,7 @@ QStringList fieldOf(const TaggedText& text, const TitleMention& title)
     static const WordSet ranks(
         u"chief vice senior deputy group global regional executive managing general interim acting "
         u"of officer director manager president head chair chairman chairwoman founder co-founder "
+        u"owner proprietor spokeswoman spokesman "
         u"leiter leiterin geschäftsführer geschäftsführerin vorstand directeur directrice "
         u"responsable gérant");
     QStringList field;
@@ -244,8 +253,11 @@ QStringList fieldOf(const TaggedText& text, const TitleMention& title)
     const bool isBare = field.isEmpty() && title.token > 0 && !title.title.contains(u' ');
     if (isBare) {
         const Token& before = text.token(title.token - 1);
+        static const WordSet openers(u", as the a an als der die");
+        // "Tobias Wren, works manager of": behind a comma it is no verb.
+        const bool opens = title.token > 1 && openers.contains(text.token(title.token - 2).folded);
         if (before.isWord() && !text::isStopWord(before.folded, text.analysis.language) &&
-            !text::looksFinite(before.folded, text.analysis.language))
+            (opens || !text::looksFinite(before.folded, text.analysis.language)))
             field.append(before.folded);
     }
     return field;
@@ -310,20 +322,93 @@ std::optional<TitleChange> titleChange(const Prose& draft, Span claim,
     return std::nullopt;
 }
 
-std::optional<TitleMention> otherTitle(const Prose& draft, Span claim,
-                                       std::span<const EvidenceItem> items)
+namespace {
+
+/// What a title says: its field ("quality"), or its rank where it has no field ("chief executive").
+struct TitleMeaning {
+    QStringList field;
+    QString rank;
+};
+
+/// "chief executive", "managing director" and "ceo" are one; so are "owner" and "proprietor".
+QString rankOf(const QString& title)
 {
-    std::vector<QStringList> known;
+    static const QHash<QString, QString> same{
+        {u"managing director"_s, u"chief executive"_s},
+        {u"geschäftsführer"_s, u"chief executive"_s},
+        {u"geschäftsführerin"_s, u"chief executive"_s},
+        {u"gérant"_s, u"chief executive"_s},
+        {u"general manager"_s, u"chief executive"_s},
+        {u"proprietor"_s, u"owner"_s},
+        {u"co-founder"_s, u"founder"_s},
+        {u"chair"_s, u"chairman"_s},
+        {u"chairwoman"_s, u"chairman"_s},
+    };
+    return same.value(title, title);
+}
+
+TitleMeaning meaningOf(const TaggedText& text, const TitleMention& title)
+{
+    return {fieldOf(text, title), rankOf(title.title)};
+}
+
+bool isSameTitle(const TitleMeaning& mine, const TitleMeaning& theirs)
+{
+    if (mine.field.isEmpty() && theirs.field.isEmpty())
+        return mine.rank == theirs.rank || mine.rank.contains(theirs.rank) ||
+               theirs.rank.contains(mine.rank);
+    // A bare "director" may be any; a chief executive is no finance director.
+    const auto isBare = [](const TitleMeaning& one) {
+        return one.field.isEmpty() && !one.rank.contains(u' ') && one.rank != u"owner" &&
+               one.rank != u"founder" && one.rank != u"chairman";
+    };
+    if (mine.field.isEmpty() || theirs.field.isEmpty())
+        return isBare(mine) || isBare(theirs);
+    return sharesField(mine.field, theirs.field);
+}
+
+/// "As chairwoman you …": a title that somebody is given, and no word of the trade.
+bool isGiven(const TaggedText& text, const TitleMention& title, Span claim)
+{
+    constexpr size_t reach = 2;
+    static const WordSet leads(u"as als");
+    const TokenRange tokens = text.tokensIn(claim);
+    for (size_t i = title.token, steps = 0; i > tokens.first && steps < reach; --i, ++steps) {
+        if (leads.contains(text.token(i - 1).folded))
+            return text.hasAny(tokens, Tag::SecondPerson);
+    }
+    return false;
+}
+
+} // namespace
+
+std::optional<TitleMention> otherTitle(const Prose& draft, Span claim,
+                                       std::span<const EvidenceItem> items,
+                                       const Addressee& prospect)
+{
+    const std::vector<TitleMention> mine = titlesIn(draft.text, claim);
+    if (mine.empty())
+        return std::nullopt;
+    std::vector<TitleMeaning> known;
     for (const EvidenceItem& item : items) {
         for (const TitleMention& title : titlesIn(item.prose().text, {0, item.text().size()}))
-            known.push_back(fieldOf(item.prose().text, title));
+            known.push_back(meaningOf(item.prose().text, title));
     }
-    for (const TitleMention& title : titlesIn(draft.text, claim)) {
-        const QStringList field = fieldOf(draft.text, title);
-        const bool isKnown = std::any_of(known.begin(), known.end(), [&](const QStringList& other) {
-            return field.isEmpty() || other.isEmpty() || sharesField(field, other);
-        });
-        if (!known.empty() && !isKnown)
+    const bool isTold = !known.empty();
+    if (!prospect.title.isEmpty()) {
+        const TaggedText text = tagged(text::analyse(prospect.title, draft.text.analysis.language));
+        for (const TitleMention& title : titlesIn(text, {0, prospect.title.size()}))
+            known.push_back(meaningOf(text, title));
+        if (known.empty())
+            return std::nullopt; // a title that we cannot read
+    }
+    for (const TitleMention& title : mine) {
+        const TitleMeaning meaning = meaningOf(draft.text, title);
+        const bool isKnown =
+            std::any_of(known.begin(), known.end(), [&meaning](const TitleMeaning& other) {
+                return isSameTitle(meaning, other);
+            });
+        if (!isKnown && (isTold || isGiven(draft.text, title, claim)))
             return title;
     }
     return std::nullopt;

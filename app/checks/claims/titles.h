@@ -23,10 +23,12 @@ struct TitleMention {
 
 [[nodiscard]] std::vector<TitleMention> titlesIn(const TaggedText& text, text::Span within);
 
-/// The first title of a claim whose field ("finance" of "finance director") no title of the evidence has,
-/// though it gives titles.
+/// The first title of a claim that no title of the evidence or of the reader's record bears out: another field
+/// ("finance" for "fleet"), another rank ("chief executive" for "operations director"). Where the evidence gives no
+/// title, only one that the reader is given outright ("As chairwoman you …") counts.
 [[nodiscard]] std::optional<TitleMention> otherTitle(const Prose& draft, text::Span claim,
-                                                     std::span<const EvidenceItem> items);
+                                                     std::span<const EvidenceItem> items,
+                                                     const Addressee& prospect);
 
 struct TitleChange {
     TitleMention claimed;

@@ -3,6 +3,7 @@
 
 #include "app/checks/claims/commitments.h"
 #include "app/checks/claims/deeds.h"
+#include "app/checks/claims/direction.h"
 #include "app/checks/claims/quotes.h"
 #include "app/checks/claims/roles.h"
 #include "app/checks/claims/stance.h"
@@ -271,7 +272,7 @@ bool UnitJudge::facts(Verdict& verdict) const
 {
     const auto fault = m_facts->firstFault(m_alignment);
     if (!fault) {
-        const auto title = otherTitle(m_scene.draft, m_span, m_items);
+        const auto title = otherTitle(m_scene.draft, m_span, m_items, m_scene.input.prospect);
         if (!title)
             return false;
         verdict.fault = Fault::NameMissing;
@@ -306,6 +307,13 @@ bool UnitJudge::stance(Verdict& verdict) const
 
 bool UnitJudge::roles(Verdict& verdict) const
 {
+    if (const auto turned = turnedWay(m_scene.draft, m_span, m_items)) {
+        verdict.fault = Fault::Roles;
+        verdict.span = turned->span;
+        verdict.args = {turned->there};
+        verdict.against = {indexOf(turned->item)};
+        return true;
+    }
     if (m_alignment.isEmpty() || m_alignment.contentShare() < topicShare)
         return false;
     const auto fault =
@@ -376,7 +384,10 @@ bool UnitJudge::isCountedHeading() const
     constexpr size_t wordsMax = 4;
     const Prose& draft = m_scene.draft;
     const TokenRange words = draft.wordsIn(m_content);
-    const bool hasVerb = draft.standingOf(draft.text.tokensIn(m_content)) != Standing::Unsaid;
+    const TagSet opening = draft.tags[draft.text.tokensIn(m_content).first];
+    const bool hasVerb = opening.has(Tag::FirstPerson) || opening.has(Tag::SecondPerson) ||
+                         opening.has(Tag::ThirdPerson) ||
+                         draft.standingOf(draft.text.tokensIn(m_content)) != Standing::Unsaid;
     return !hasVerb && m_facts->hasFigures() && words.size() <= wordsMax &&
            m_alignment.unmatched.size() <= othersMax && !m_alignment.matches.empty();
 }

@@ -35,6 +35,7 @@ constexpr FaultName names[] = {
     {Fault::Roles, contradicted, "roles"},
     {Fault::Newer, contradicted, "newer"},
     {Fault::Standing, unsupported, "not_yet"},
+    {Fault::Done, contradicted, "already_done"},
     {Fault::Condition, unsupported, "condition"},
     {Fault::Words, unsupported, "not_in_evidence"},
     {Fault::Language, unsupported, "other_language"},

@@ -30,6 +30,7 @@ enum class Fault {
     Roles,        ///< who did it to whom is turned round
     Newer,        ///< newer evidence says otherwise
     Standing,     ///< planned or possible, told as done
+    Done,         ///< done, told as planned or possible
     Condition,    ///< only under a condition that the claim leaves out
     Words,        ///< too little of it stands in the evidence
     Language,     ///< evidence in another language, with no figure to go by

@@ -59,27 +59,49 @@ void report(Context& context, const SentField& field, const Boundary& boundary, 
             : context.finding("boundary.violation", severity, span, reason, args));
 }
 
+/// A word, or what stands between two hyphens of one.
+struct WordPart {
+    QString folded;
+    Span span; ///< of the whole word
+};
+
+/// "Risk-free", "risk free": what a hyphen joins are the same words without it.
+void addParts(const Token& token, std::vector<WordPart>& parts)
+{
+    static const QString hyphens = u"-\u2010\u2011"_s;
+    qsizetype from = 0;
+    for (qsizetype i = 1; i + 1 < token.folded.size(); ++i) {
+        if (!token.isWord() || !hyphens.contains(token.folded.at(i)))
+            continue;
+        parts.push_back({token.folded.sliced(from, i - from), token.span});
+        from = i + 1;
+    }
+    parts.push_back({from == 0 ? token.folded : token.folded.sliced(from), token.span});
+}
+
 /// Whole words, any case, marks in between do not hide it.
 std::vector<Span> phraseHits(const text::Analysis& analysis, QStringView phrase)
 {
-    const std::vector<Token> wanted = text::tokens(phrase.trimmed());
-    std::vector<const Token*> tokens;
+    std::vector<WordPart> wanted;
+    for (const Token& token : text::tokens(phrase.trimmed()))
+        addParts(token, wanted);
+    std::vector<WordPart> parts;
     for (const Token& token : analysis.tokens) {
         if (token.kind != Token::Kind::Mark)
-            tokens.push_back(&token);
+            addParts(token, parts);
     }
     std::vector<Span> hits;
     if (wanted.empty())
         return hits;
-    const auto same = [](const Token* token, const Token& want) {
-        return token->folded == want.folded;
+    const auto same = [](const WordPart& part, const WordPart& want) {
+        return part.folded == want.folded;
     };
-    for (auto it = tokens.begin();; ++it) {
-        it = std::search(it, tokens.end(), wanted.begin(), wanted.end(), same);
-        if (it == tokens.end())
+    for (auto it = parts.begin();; ++it) {
+        it = std::search(it, parts.end(), wanted.begin(), wanted.end(), same);
+        if (it == parts.end())
             return hits;
-        hits.push_back({(*it)->span.start,
-                        (*(it + static_cast<std::ptrdiff_t>(wanted.size()) - 1))->span.end});
+        hits.push_back(
+            {it->span.start, (it + static_cast<std::ptrdiff_t>(wanted.size()) - 1)->span.end});
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/each/all.h"
 
+#include "app/checks/skeleton_match.h"
 #include "app/checks/structure.h"
 
 #include <algorithm>
@@ -13,13 +14,15 @@ namespace {
 /// Checks, "Structure": the segment's last 50 drafts, this one among them.
 constexpr qsizetype windowSize = 50;
 
-QStringList skeletonsOfOthers(const CheckInput& input)
+QStringList skeletonsOfOthers(const CheckInput& input, text::Language language,
+                              SkeletonStore& store)
 {
     if (input.segmentSkeletons)
         return *input.segmentSkeletons;
     QStringList skeletons;
     for (const Peer& peer : input.peers)
-        skeletons.append(skeleton(peer.text, input.language));
+        skeletons.append(store.skeletonOf(
+            peer.text, [language](const QString& text) { return skeleton(text, language); }));
     return skeletons;
 }
 
@@ -27,14 +30,16 @@ QStringList skeletonsOfOthers(const CheckInput& input)
 
 void checkStructureRepeated(Context& context, Findings& findings)
 {
-    const QStringList all = skeletonsOfOthers(context.input);
+    const QStringList all =
+        skeletonsOfOthers(context.input, context.draft().analysis.language, context.skeletons);
     const QStringList others = all.first(std::min(windowSize - 1, all.size()));
     if (others.size() < 2)
         return;
-    const QString own = skeleton(context.draft().analysis);
-    const auto alike = std::count_if(others.begin(), others.end(), [&own](const QString& other) {
-        return isSameStructure(own, other);
-    });
+    const StructureMatcher own(readSkeleton(skeleton(context.draft().analysis)));
+    const auto alike =
+        std::count_if(others.begin(), others.end(), [&own, &context](const QString& other) {
+            return own.isAlike(*context.skeletons.read(other));
+        });
     const qsizetype group = alike + 1;
     const qsizetype drafts = others.size() + 1;
     if (isRepeated(group, drafts))

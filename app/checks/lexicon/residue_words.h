@@ -23,7 +23,9 @@ inline constexpr TaggedWords residueWords[] = {
      u"hope this helps|feel free to adjust|feel free to edit|feel free to customize|"
      u"feel free to customise|feel free to modify|feel free to tweak|feel free to personalize|"
      u"this draft|this version|this email uses|this message uses|word count|revise it|tweak it|"
-     u"make any changes|any changes to"},
+     u"make any changes|any changes to|i kept it|i kept this|i've kept|i have kept|as requested|"
+     u"as instructed|i avoided|i have avoided|i've avoided|i left out|within the limit|"
+     u"character limit|word limit"},
     {text::Language::English, Tag::ModelTalk,
      u"as an ai|as a language model|as an ai language model|i'm an ai|i am an ai|"
      u"as an assistant|i cannot browse|i can't browse|my training data|my knowledge cutoff|"

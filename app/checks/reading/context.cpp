@@ -58,10 +58,11 @@ QString withoutQuotations(QString text)
 
 } // namespace
 
-Context::Context(const CheckInput& given, PatternStore& store, ClaimJudge& judge,
-                 const SpellChecker* checker)
+Context::Context(const CheckInput& given, PatternStore& patternStore, SkeletonStore& skeletonStore,
+                 ClaimJudge& judge, const SpellChecker* checker)
     : input(given)
-    , patterns(store)
+    , patterns(patternStore)
+    , skeletons(skeletonStore)
     , spelling(checker)
     , m_judge(judge)
 {}

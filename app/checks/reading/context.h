@@ -19,6 +19,7 @@ namespace countersign::checks {
 class ClaimJudge;
 struct JudgedClaim;
 struct Passage;
+class SkeletonStore;
 class SpellChecker;
 
 /// Compiled patterns of the boundaries, kept from draft to draft.
@@ -34,14 +35,15 @@ private:
 /// One draft, read once, for all checks. What is costly is worked out when the first check asks.
 class Context {
 public:
-    Context(const CheckInput& input, PatternStore& patterns, ClaimJudge& judge,
-            const SpellChecker* spelling);
+    Context(const CheckInput& input, PatternStore& patterns, SkeletonStore& skeletons,
+            ClaimJudge& judge, const SpellChecker* spelling);
     ~Context();
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
 
     const CheckInput& input; ///< outlives the context
     PatternStore& patterns;
+    SkeletonStore& skeletons;
     const SpellChecker* spelling; ///< may be null
 
     /// Read in the language it is written in, which may not be the prospect's.

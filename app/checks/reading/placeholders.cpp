@@ -4,6 +4,7 @@
 #include "app/checks/lexicon/word_set.h"
 #include "app/checks/reading/sentence_roles.h"
 #include "app/text/names.h"
+#include "app/text/verbs.h"
 
 #include <QRegularExpression>
 
@@ -49,9 +50,9 @@ const std::array<Dialect, 8>& dialects()
         {QRegularExpression(
              uR"(\{\{\{?[^{}\n]{0,120}\}?\}\}|\{%[^\n]{0,120}?%\}|[$#]?\{[\p{L}_$][^{}\n]{0,80}\})"_s),
          false},
-        // *|FNAME|*, %ROLE%, <<insert>>, [[name]], <%= name %>, <?= $name ?>, @@name@@, ##name##, __NAME__
+        // *|FNAME|*, %ROLE%, <<insert>>, [[name]], <%= name %>, <?= $name ?>, @@name@@, ##name##, #NAME#, __NAME__
         {QRegularExpression(
-             uR"(\*\|[^|\n]{1,60}\|\*|(?<![\w%])%%?[A-Za-z][A-Za-z0-9_.]*%%?(?!\w)|<<[^<>\n]{1,80}>>|\[\[[^\[\]\n]{1,80}\]\]|<%[^\n]{0,80}?%>|<\?=?[^\n]{1,80}?\?>|@@\w+@@|##\w+##|(?<!\w)__[A-Z][A-Z_]+__(?!\w))"_s),
+             uR"(\*\|[^|\n]{1,60}\|\*|(?<![\w%])%%?[A-Za-z][A-Za-z0-9_.]*%%?(?!\w)|<<[^<>\n]{1,80}>>|\[\[[^\[\]\n]{1,80}\]\]|<%[^\n]{0,80}?%>|<\?=?[^\n]{1,80}?\?>|@@\w+@@|##\w+##|(?<![\w#])#[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*#(?![\w#])|(?<!\w)__[A-Z][A-Z_]+__(?!\w))"_s),
          false},
         {QRegularExpression(uR"(\[[^\[\]\n]{2,80}\])"_s), true},
         {QRegularExpression(uR"(<[A-Za-z][\w .\-]{1,40}>|«\w+»)"_s), true},
@@ -186,7 +187,8 @@ bool ValueFinder::isValue(size_t index) const
     }
     if (m_text.analysis.language == text::Language::German && token.folded == u"null")
         return false;
-    return followsPreposition(index) && standsAlone(index);
+    // "for undefined reasons" is English, "a team of null people" is not.
+    return followsPreposition(index) && (token.folded == u"null" || standsAlone(index));
 }
 
 void ValueFinder::find()
@@ -272,11 +274,29 @@ void findPrepositionHoles(const TaggedText& text, std::vector<Placeholder>& foun
     }
 }
 
+/// "Saw that opened a mill": somebody is missing who did it.
+void findSubjectHoles(const TaggedText& text, std::vector<Placeholder>& found)
+{
+    static const WordSet noticing(u"saw see noticed read heard learned learnt");
+    static const WordSet auxiliaries(u"is has was will");
+    const auto& tokens = text.analysis.tokens;
+    for (size_t i = 0; i + 2 < tokens.size(); ++i) {
+        const QString& verb = tokens[i + 2].folded;
+        const bool isVerb =
+            auxiliaries.contains(verb) || (verb.size() > 4 && verb.endsWith("ed"_L1) &&
+                                           text::looksFinite(verb, text.analysis.language));
+        const Span span{tokens[i + 1].span.start, tokens[i + 2].span.end};
+        if (noticing.contains(tokens[i].folded) && tokens[i + 1].folded == u"that" && isVerb &&
+            !overlapsAny(found, span))
+            found.push_back({span, Placeholder::Kind::Hole});
+    }
+}
+
 /// "growth at , and", "saw 's news": a blank where a word is missing.
 void findBlankHoles(const TaggedText& text, std::vector<Placeholder>& found)
 {
     static const QRegularExpression pattern(
-        uR"((?<![\p{L}\d])(?:for|at|with|of|to|from|by|about|für|bei|mit|von|pour|chez|avec)\s+[,.](?=\s|$)|(?<=[\p{L}])\s+['’]s(?=\s))"_s);
+        uR"((?<![\p{L}\d])(?:for|at|with|of|to|from|by|about|as|the|für|bei|mit|von|als|pour|chez|avec)\s+[,.](?=\s|$)|(?<=[\p{L}])\s+['’]s(?=\s))"_s);
     auto matches = pattern.globalMatch(text.analysis.text);
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();
@@ -295,6 +315,7 @@ std::vector<Placeholder> placeholders(const TaggedText& text, const QStringList&
     ValueFinder(text, ownWords, found).find();
     findGreetingHole(text, found);
     findPrepositionHoles(text, found);
+    findSubjectHoles(text, found);
     findBlankHoles(text, found);
     std::sort(found.begin(), found.end(), [](const Placeholder& a, const Placeholder& b) {
         return a.span.start < b.span.start;

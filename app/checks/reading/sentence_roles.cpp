@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/reading/sentence_roles.h"
 
+#include "app/checks/lexicon/word_set.h"
 #include "app/text/letter_lines.h"
 
 #include <algorithm>
@@ -32,6 +33,8 @@ private:
     [[nodiscard]] bool isOptOut(const Sentence& sentence) const;
     [[nodiscard]] bool isShortReply(const Sentence& sentence) const;
     [[nodiscard]] bool isQuestion(const Sentence& sentence) const;
+    [[nodiscard]] bool isRhetorical(const Sentence& sentence, size_t index) const;
+    [[nodiscard]] int asksIn(const Sentence& sentence) const;
     [[nodiscard]] bool opensWith(const Sentence& sentence, Tag tag) const;
     [[nodiscard]] bool isOffer(const Sentence& sentence) const;
     [[nodiscard]] bool statesNothing(const Sentence& sentence) const;
@@ -104,6 +107,8 @@ SentenceReading RoleReader::read()
         m_reading.sentences[i].role = roleOf(m_reading.sentences[i], i);
     markSignature();
     joinEchoes();
+    for (Sentence& sentence : m_reading.sentences)
+        sentence.asks = sentence.role == SentenceRole::Ask ? asksIn(sentence) : 0;
     return std::move(m_reading);
 }
 
@@ -119,7 +124,7 @@ SentenceRole RoleReader::roleOf(const Sentence& sentence, size_t index) const
     if (!sentence.isCited && isOptOut(sentence))
         return SentenceRole::OptOut;
     if (isQuestion(sentence))
-        return opensWith(sentence, Tag::Rhetorical) ? SentenceRole::Rhetorical : SentenceRole::Ask;
+        return isRhetorical(sentence, index) ? SentenceRole::Rhetorical : SentenceRole::Ask;
     if (sentence.isCited)
         return SentenceRole::Statement;
     if (opensWith(sentence, Tag::AskLead))
@@ -127,6 +132,38 @@ SentenceRole RoleReader::roleOf(const Sentence& sentence, size_t index) const
     if (isOffer(sentence))
         return SentenceRole::Offer;
     return statesNothing(sentence) ? SentenceRole::Courtesy : SentenceRole::Statement;
+}
+
+/// A question to start with, or one that its next sentence answers: "Why two shifts? Because …".
+bool RoleReader::isRhetorical(const Sentence& sentence, size_t index) const
+{
+    static const WordSet openers(u"ever");
+    static const WordSet answers(u"because simple simply easy weil parce");
+    if (opensWith(sentence, Tag::Rhetorical) ||
+        openers.contains(m_draft.token(sentence.tokens.first).folded))
+        return true;
+    if (index + 1 >= m_reading.sentences.size())
+        return false;
+    const TokenRange next = m_reading.sentences[index + 1].tokens;
+    return !next.isEmpty() && answers.contains(m_draft.token(next.first).folded);
+}
+
+/// One, and one more for each "and" that asks anew: "and can we", "and would you".
+int RoleReader::asksIn(const Sentence& sentence) const
+{
+    static const WordSet joints(u"and und et");
+    static const WordSet verbs(u"can could may shall should will would do does did are is have "
+                               u"darf dürfte kann könnten können würden haben puis-je pouvons-nous "
+                               u"pourriez-vous");
+    static const WordSet askers(u"i we you it there ich wir sie");
+    int asks = 1;
+    if (!isQuestion(sentence))
+        return asks;
+    for (size_t i = sentence.tokens.first + 1; i + 2 < sentence.tokens.last; ++i)
+        asks += joints.contains(m_draft.token(i).folded) &&
+                verbs.contains(m_draft.token(i + 1).folded) &&
+                askers.contains(m_draft.token(i + 2).folded);
+    return asks;
 }
 
 /// The model's words come before the message or after it, never in its middle.

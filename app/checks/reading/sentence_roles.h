@@ -30,6 +30,7 @@ struct Sentence {
     SentenceRole role = SentenceRole::Statement;
     bool isCited = false; ///< a mark stands in it
     bool isPoint = false; ///< a list item
+    int asks = 0;         ///< "May I send it, and can we talk?" asks twice; 0 for all other roles
 };
 
 /// A draft, sentence by sentence.

@@ -25,7 +25,7 @@ private Q_SLOTS:
 namespace {
 
 constexpr int people = 500;
-constexpr double largestShare = 0.15;
+constexpr double largestShare = 0.25; ///< more would be told as a group of the segment
 constexpr qsizetype window = 50; ///< checks, "Structure": the segment's last drafts
 
 struct Segment {

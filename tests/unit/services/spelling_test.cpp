@@ -39,7 +39,7 @@ void SpellingTest::put(const QString& name, const QByteArray& bytes)
 void SpellingTest::initTestCase()
 {
     put(u"en_US.aff"_s, "SET UTF-8\nTRY esianrtolcdugmphbyfvkwz\n");
-    put(u"en_US.dic"_s, "5\ndock\nlogger\ncolor\norganize\nlicense\n");
+    put(u"en_US.dic"_s, "7\ndock\nlogger\ncolor\norganize\nlicense\ngray\nreally\n");
     put(u"de_DE.aff"_s, "SET ISO8859-1\n");
     put(u"de_DE.dic"_s, "2\nK\xFC"
                         "hlung\nLager\n");
@@ -62,6 +62,8 @@ void SpellingTest::takesBritishFormsWhereOnlyAnAmericanDictionaryIsThere()
     QVERIFY(spelling.isKnown(u"colour"_s, Language::English));
     QVERIFY(spelling.isKnown(u"organise"_s, Language::English));
     QVERIFY(!spelling.isKnown(u"collour"_s, Language::English));
+    QVERIFY(spelling.isKnown(u"grey"_s, Language::English));
+    QVERIFY(!spelling.isKnown(u"realy"_s, Language::English));
 }
 
 void SpellingTest::saysWhereThereIsNoDictionary()

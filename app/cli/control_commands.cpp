@@ -52,6 +52,12 @@ void sayReport(Output& out, const SegmentReport& report)
         out.say(text(QT_TRANSLATE_NOOP("Cli", "Built alike: %1 drafts, %2"))
                     .arg(group.drafts.size())
                     .arg(percent(group.share)));
+    for (const DismissalRate& rate : report.dismissals)
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "Set aside: %1, %2 of %3 (%4)"))
+                    .arg(rate.check)
+                    .arg(rate.dismissed)
+                    .arg(rate.found)
+                    .arg(percent(rate.rate())));
     if (report.sameProblem)
         out.say(text(QT_TRANSLATE_NOOP(
             "Cli", "Most drafts look the same. That is the segment’s problem, not that of single "

@@ -57,6 +57,18 @@ struct TrendPoint {
 };
 
 /// The Segments page and `segment NAME report`.
+/// How often a check's findings are set aside: one that nearly always is may be too strict for the segment.
+struct DismissalRate {
+    QString check;
+    qint64 found = 0; ///< findings on the segment's latest drafts
+    qint64 dismissed = 0;
+
+    [[nodiscard]] double rate() const
+    {
+        return found > 0 ? static_cast<double>(dismissed) / static_cast<double>(found) : 0.0;
+    }
+};
+
 struct SegmentReport {
     policy::SegmentPolicy policy;
     QStringList approvers; ///< names
@@ -72,8 +84,9 @@ struct SegmentReport {
     std::vector<GateCondition> gate;
     std::vector<InputCoverage> coverage;
     std::optional<Input> weakestInput;
-    std::vector<StructureGroup> groups; ///< largest first
-    bool sameProblem = false;           ///< most drafts are built alike: too broad for one angle
+    std::vector<StructureGroup> groups;    ///< largest first
+    std::vector<DismissalRate> dismissals; ///< of checks with one at least, the highest rate first
+    bool sameProblem = false;              ///< most drafts are built alike: too broad for one angle
     std::vector<TrendPoint> trend;
     std::vector<int> stepsWithoutChannel;   ///< positions
     std::optional<ModeSetting> modeSetting; ///< nothing while it is as it began

@@ -366,6 +366,12 @@ Json segmentReportJson(const SegmentReport& report)
     for (const StructureGroup& group : report.groups)
         json["structure_groups"].push_back(
             {{"drafts", idsJson(group.drafts)}, {"share", group.share}});
+    json["dismissals"] = Json::array();
+    for (const DismissalRate& rate : report.dismissals)
+        json["dismissals"].push_back({{"check", toUtf8(rate.check)},
+                                      {"found", rate.found},
+                                      {"dismissed", rate.dismissed},
+                                      {"rate", rate.rate()}});
     json["steps_without_channel"] = report.stepsWithoutChannel;
     if (report.modeSetting)
         json["mode_set"] = {{"by", toUtf8(report.modeSetting->by)},

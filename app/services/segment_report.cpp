@@ -3,15 +3,19 @@
 
 #include "app/checks/structure.h"
 #include "app/domain/document.h"
+#include "app/domain/finding_keys.h"
 #include "app/services/acting.h"
 #include "app/services/autopilot_watch.h"
 #include "app/services/gate_record.h"
 #include "app/store/checked.h"
 #include "app/store/controls.h"
+#include "app/store/decisions.h"
 #include "app/store/knowledge.h"
 #include "app/store/prospects.h"
 #include "app/store/queue.h"
 #include "app/store/sequences.h"
+
+#include <QSet>
 
 #include <algorithm>
 #include <tuple>
@@ -82,6 +86,42 @@ std::vector<StructureGroup> groupsOf(const store::Session& session, const Segmen
         groups.push_back(std::move(group));
     }
     return groups;
+}
+
+/// Over the heads of the segment's latest drafts.
+std::vector<DismissalRate> dismissalsIn(const store::Session& session, const SegmentId& segment)
+{
+    store::QueueRequest request;
+    request.filter.segments = {segment};
+    request.sort = store::QueueSort::Newest;
+    request.limit = latestDrafts;
+    std::map<QString, DismissalRate> rates;
+    for (const store::QueueRow& row : session.queue().page(request).rows) {
+        const auto checked = session.checked().ofDraft(row.draft);
+        if (!checked)
+            continue;
+        QSet<QString> aside;
+        for (const Dismissal& dismissal : session.decisions().dismissalsOf(row.draft)) {
+            if (dismissal.revision == checked->revision)
+                aside.insert(dismissal.finding);
+        }
+        const std::vector<QString> keys = findingKeys(checked->findings);
+        for (size_t i = 0; i < keys.size(); ++i) {
+            DismissalRate& rate = rates[checked->findings[i].check];
+            rate.check = checked->findings[i].check;
+            ++rate.found;
+            rate.dismissed += aside.contains(keys[i]);
+        }
+    }
+    std::vector<DismissalRate> result;
+    for (const auto& [check, rate] : rates) {
+        if (rate.dismissed > 0)
+            result.push_back(rate);
+    }
+    std::stable_sort(
+        result.begin(), result.end(),
+        [](const DismissalRate& a, const DismissalRate& b) { return a.rate() > b.rate(); });
+    return result;
 }
 
 /// The rate after each day on which something was decided.
@@ -181,6 +221,7 @@ Result<SegmentReport> segmentReportOf(const store::Session& session, const Segme
     report.people = peopleIn(report.coverage);
     report.weakestInput = weakestOf(report.coverage);
     report.groups = groupsOf(session, segment);
+    report.dismissals = dismissalsIn(session, segment);
     report.sameProblem = !report.groups.empty() && report.groups.front().share > sameProblemFrom;
     const std::vector<Step> steps = stepsOf(session, segment);
     for (const Step& step : steps) {

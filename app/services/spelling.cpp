@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
-#include <QStringDecoder>
 #include <QStringEncoder>
 
 #include <algorithm>
@@ -116,6 +115,41 @@ QStringList americanForms(const QString& word)
     return forms;
 }
 
+/// What a word may be one slip of the fingers away from, likeliest first: two letters changed places, one is too
+/// many, one is another, one is missing. Hunspell's own suggestions take tens of milliseconds a word, longer than a
+/// key may take to be answered.
+QStringList oneSlipAway(const QString& word, text::Language language)
+{
+    constexpr qsizetype longest = 24;
+    const QString letters = language == text::Language::German ? u"etnrisaduhlcgmobwfkzpvüäößjyxq"_s
+                            : language == text::Language::French
+                                ? u"esaitnrulodcmpévqfbghjàxèyêzçkwùîâôûïœë"_s
+                                : u"esiarntolcdugmphbyfvkwzxjq"_s;
+    QStringList forms;
+    if (word.size() < 3 || word.size() > longest)
+        return forms;
+    for (qsizetype i = 0; i + 1 < word.size(); ++i) {
+        QString form = word;
+        form[i] = i == 0 && word.at(0).isUpper() ? word.at(1).toUpper() : word.at(i + 1);
+        form[i + 1] = i == 0 && word.at(0).isUpper() ? word.at(0).toLower() : word.at(i);
+        forms.append(form);
+    }
+    for (qsizetype i = 1; i < word.size(); ++i)
+        forms.append(QString(word.first(i) + word.sliced(i + 1)));
+    for (qsizetype i = 1; i < word.size(); ++i) {
+        for (const QChar letter : letters) {
+            if (letter != word.at(i))
+                forms.append(QString(word.first(i) + letter + word.sliced(i + 1)));
+        }
+    }
+    for (qsizetype i = 1; i <= word.size(); ++i) {
+        for (const QChar letter : letters)
+            forms.append(QString(word.first(i) + letter + word.sliced(i)));
+    }
+    forms.removeDuplicates();
+    return forms;
+}
+
 } // namespace
 
 struct Spelling::Dictionary {
@@ -124,7 +158,6 @@ struct Spelling::Dictionary {
                    QFile::encodeName(path + u".dic"_s).constData())
         , encoding(hunspell.get_dict_encoding())
         , encode(encoding.c_str())
-        , decode(encoding.c_str())
     {}
 
     [[nodiscard]] bool knows(const QString& word)
@@ -133,19 +166,9 @@ struct Spelling::Dictionary {
         return !encode.hasError() && hunspell.spell(bytes.toStdString());
     }
 
-    [[nodiscard]] QStringList suggest(const QString& word)
-    {
-        const QByteArray bytes = encode(word);
-        QStringList words;
-        for (const std::string& suggestion : hunspell.suggest(bytes.toStdString()))
-            words.append(decode(QByteArrayView(suggestion.data(), qsizetype(suggestion.size()))));
-        return words;
-    }
-
     Hunspell hunspell;
     std::string encoding;
     QStringEncoder encode;
-    QStringDecoder decode;
 };
 
 /// The dictionaries of one language. Hunspell is not made for two threads at once, hence the lock; what
@@ -157,6 +180,7 @@ struct Spelling::Shelf {
     bool british = true;                                   ///< a British dictionary is there
     std::vector<std::unique_ptr<Dictionary>> dictionaries; ///< empty until the first question
     QHash<QString, bool> known;
+    QHash<QString, QStringList> suggested;
 
     void open()
     {
@@ -232,11 +256,18 @@ QStringList Spelling::suggestions(const QString& word, text::Language language) 
     Shelf& books = shelf(language);
     const std::lock_guard lock(books.mutex);
     books.open();
+    const auto it = books.suggested.constFind(word);
+    if (it != books.suggested.constEnd())
+        return *it;
     QStringList words;
-    for (const auto& dictionary : books.dictionaries)
-        words += dictionary->suggest(word);
-    words.removeDuplicates();
-    return words.mid(0, maxSuggestions);
+    for (const QString& form : oneSlipAway(word, language)) {
+        if (words.size() >= maxSuggestions)
+            break;
+        if (books.ask(form))
+            words.append(form);
+    }
+    books.suggested.insert(word, words);
+    return words;
 }
 
 } // namespace countersign

@@ -2,6 +2,9 @@
 #include "app/checks/claims/commitments.h"
 
 #include "app/checks/lexicon/word_set.h"
+#include "app/text/quotations.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -10,6 +13,13 @@ namespace {
 
 using text::Quantity;
 using text::Span;
+
+bool isQuoted(const TaggedText& draft, Span span)
+{
+    const std::vector<Span> quotations = text::quotations(draft.analysis.text);
+    return std::any_of(quotations.begin(), quotations.end(),
+                       [span](const Span& quotation) { return quotation.contains(span); });
+}
 
 bool isNegatedBefore(const TaggedText& draft, TokenRange tokens, size_t at)
 {
@@ -25,7 +35,8 @@ std::optional<Commitment> firstTagged(const TaggedText& draft, TokenRange tokens
                                       const QString& reason)
 {
     for (size_t i = tokens.first; i < tokens.last; ++i) {
-        if (!draft.tags[i].has(tag) || isNegatedBefore(draft, tokens, i))
+        if (!draft.tags[i].has(tag) || isNegatedBefore(draft, tokens, i) ||
+            isQuoted(draft, draft.token(i).span))
             continue;
         size_t last = i + 1;
         while (last < tokens.last && draft.tags[last].has(tag))
@@ -35,10 +46,21 @@ std::optional<Commitment> firstTagged(const TaggedText& draft, TokenRange tokens
     return std::nullopt;
 }
 
-/// Us, or what we would do for the reader: not a fact about them.
+/// Us, or what we would do for the reader: not a fact about them. "You told us" and the reader's own words, quoted,
+/// are theirs.
 bool speaksOfUs(const TaggedText& draft, TokenRange tokens)
 {
-    return draft.hasAny(tokens, Tag::FirstPerson);
+    static const WordSet objects(u"us me uns mir mich nous moi");
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        if (!draft.tags[i].has(Tag::FirstPerson))
+            continue;
+        const bool isTold = i > tokens.first && objects.contains(draft.token(i).folded) &&
+                            (draft.tags[i - 1].has(Tag::Speech) ||
+                             (i > tokens.first + 1 && draft.tags[i - 2].has(Tag::Speech)));
+        if (!isTold && !isQuoted(draft, draft.token(i).span))
+            return true;
+    }
+    return false;
 }
 
 /// "you will be live by March", "rolled out within two weeks"

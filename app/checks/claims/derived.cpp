@@ -4,6 +4,7 @@
 #include "app/checks/claims/fact_pairs.h"
 #include "app/checks/lexicon/word_set.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace countersign::checks {
@@ -78,7 +79,23 @@ bool isTurned(const Prose& prose, const Quantity& first, const Quantity& second)
 {
     const text::DateMention* a = dateOf(prose, first);
     const text::DateMention* b = dateOf(prose, second);
-    return a && b && a->from && b->from && *b->from < *a->from;
+    if (a && b && a->from && b->from)
+        return *b->from < *a->from;
+    // "310,000 hl, against 280,000 the year before"
+    static const WordSet against(u"against compared versus vs gegenüber gegen contre");
+    static const WordSet earlier(u"before earlier previously zuvor davor précédente auparavant");
+    const TokenRange between = prose.text.tokensIn({first.span.end, second.span.start});
+    for (size_t i = between.first; i < between.last; ++i) {
+        if (against.contains(prose.text.token(i).folded))
+            return true;
+    }
+    constexpr size_t reach = 4;
+    const size_t behind = prose.text.tokensIn(second.span).last;
+    for (size_t i = behind; i < std::min(prose.tags.size(), behind + reach); ++i) {
+        if (earlier.contains(prose.text.token(i).folded))
+            return true;
+    }
+    return false;
 }
 
 } // namespace

@@ -195,11 +195,29 @@ std::optional<FactFault> FactChecker::otherThing(const Alignment& alignment) con
     return std::nullopt;
 }
 
+/// "310,000 hl a year" where the evidence has 310,000 hl in 2025.
+bool FactChecker::isOfOneYear(const Quantity& mine, const EvidenceItem& item,
+                              const Quantity& theirs) const
+{
+    if (mine.perUnit != u"year" || !theirs.perUnit.isEmpty())
+        return false;
+    const Prose& prose = item.prose();
+    const auto dates =
+        prose.text.analysis.datesIn(prose.sentences[prose.sentenceAt(theirs.span.start)]);
+    const bool hasYear = std::any_of(dates.begin(), dates.end(), [](const DateMention& date) {
+        return date.precision == DateMention::Precision::Year;
+    });
+    Quantity bare = mine;
+    bare.perUnit.clear();
+    bare.per = theirs.per;
+    return hasYear && (text::sameQuantity(bare, theirs) || isNear(bare, theirs));
+}
+
 bool FactChecker::matches(const Quantity& mine, const EvidenceItem& item,
                           const Quantity& theirs) const
 {
     if (!text::sameQuantity(mine, theirs) && !isSameCount(mine, item, theirs) &&
-        !isNear(mine, theirs))
+        !isNear(mine, theirs) && !isOfOneYear(mine, item, theirs))
         return false;
     if (isOtherChange(m_draft.text, mine, item.prose().text, theirs) || isOtherRate(mine, theirs))
         return false;

@@ -45,6 +45,8 @@ private:
                                const text::Quantity& theirs) const;
     [[nodiscard]] bool isSameCount(const text::Quantity& mine, const EvidenceItem& item,
                                    const text::Quantity& theirs) const;
+    [[nodiscard]] bool isOfOneYear(const text::Quantity& mine, const EvidenceItem& item,
+                                   const text::Quantity& theirs) const;
     [[nodiscard]] bool hasDigits(const text::Quantity& quantity, const EvidenceItem& item) const;
     [[nodiscard]] std::optional<qsizetype> fractionIn(const text::Quantity& quantity,
                                                       const EvidenceItem& item) const;

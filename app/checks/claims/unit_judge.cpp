@@ -139,8 +139,18 @@ void UnitJudge::decideUncited(JudgedClaim& claim)
 {
     Verdict& verdict = claim.verdict;
     verdict.fault = claim.unit.labels.isEmpty() ? Fault::NoCitation : Fault::UnknownOnly;
+    findBearer(claim);
+    if (!verdict.bearer.isEmpty())
+        verdict.args = {verdict.bearer};
+}
+
+/// The evidence in hand, not cited, that has most of it.
+void UnitJudge::findBearer(JudgedClaim& claim)
+{
     double best = m_scene.supportScore;
     for (const EvidenceItem& item : m_scene.all) {
+        if (claim.unit.labels.contains(item.given->label, Qt::CaseInsensitive))
+            continue;
         align({item});
         Verdict trial;
         const bool holds = m_alignment.score() >= best && !m_alignment.isEmpty() &&
@@ -149,7 +159,7 @@ void UnitJudge::decideUncited(JudgedClaim& claim)
         if (!holds)
             continue;
         best = m_alignment.score();
-        verdict.args = {item.given->label};
+        claim.verdict.bearer = item.given->label;
     }
 }
 
@@ -165,6 +175,12 @@ void UnitJudge::decide(JudgedClaim& claim)
                           roles(verdict) || newer(verdict) || words(verdict);
     if (hasFault)
         verdict.score *= faultScore;
+    // Another mark may be the right one.
+    const bool mayBeElsewhere =
+        verdict.fault == Fault::Words || verdict.fault == Fault::NameMissing ||
+        verdict.fault == Fault::NumberMissing || verdict.fault == Fault::DateMissing;
+    if (mayBeElsewhere && !m_scene.standsAlone && claim.unit.labels.size() == 1)
+        findBearer(claim);
 }
 
 /// A question, or what somebody says of themselves, is nothing that evidence could bear out.

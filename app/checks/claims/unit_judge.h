@@ -38,6 +38,7 @@ private:
     void align(const std::vector<EvidenceItem>& items);
     void decide(JudgedClaim& claim);
     void decideUncited(JudgedClaim& claim);
+    void findBearer(JudgedClaim& claim);
     [[nodiscard]] bool statesNothing(Verdict& verdict) const;
     [[nodiscard]] bool quoteFault(Verdict& verdict) const;
     [[nodiscard]] bool otherLanguage(Verdict& verdict) const;

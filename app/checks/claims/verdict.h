@@ -52,6 +52,8 @@ struct PassageMatch {
 
 struct Verdict {
     Fault fault = Fault::None;
+    QString
+        bearer; ///< label of evidence in hand, not cited, that would bear it out; empty for none
     double score = 0.0;        ///< 0..1, the share of the claim that the evidence has
     double contentShare = 0.0; ///< of its content words, weighted
     double wordShare = 0.0;    ///< of all its words

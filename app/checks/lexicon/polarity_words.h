@@ -46,7 +46,8 @@ inline constexpr TaggedWords polarityWords[] = {
     {text::Language::English, Tag::NoUniversal,
      u"all the same|after all|at all|above all|first of all|all in all|all right|not all|"
      u"all but|any more|all the more|at any rate|in any case|and all|all of a sudden|"
-     u"each other|all year|all day"},
+     u"each other|all year|all day|each year|every year|each month|every month|each week|"
+     u"every week|each day|every day|each night|every night|each time|every time"},
     {text::Language::English, Tag::Condition,
      u"if|unless|provided that|subject to|in case|as long as"},
 

@@ -35,6 +35,10 @@ void AskTest::countsAsks_data()
     row(u"Let me know if Tuesday suits.", 1);
     row(u"Please pick a time on Tuesday.", 1);
     row(u"We draw maps of spares.", 0);
+    row(u"May I send the map, and can we talk on Friday?", 2);
+    row(u"May I send the map and the list?", 1);
+    row(u"Why three cranes? Because two stand still. May I send the map?", 1);
+    row(u"Ever seen a crane stop at noon? May I send the map?", 1);
     row(u"He asked \"who had the crane at noon?\"", 0);
     row(u"Shall I send the map? Fair?", 1);
     row(u"Happy to send the map.", 0);

@@ -41,6 +41,9 @@ void BoundaryTest::matchesPhrasesAsWholeWords_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("expected");
     QTest::newRow("word") << u"promise"_s << u"We promise it."_s << QStringList{u"promise"_s};
+    QTest::newRow("hyphen") << u"risk-free"_s << u"It is RISK FREE, really risk-free."_s
+                            << QStringList{u"RISK FREE"_s, u"risk-free"_s};
+    QTest::newRow("not joined") << u"risk-free"_s << u"The risk is free lime."_s << QStringList();
     QTest::newRow("inside a word")
         << u"ace"_s << u"The palace has a grace period."_s << QStringList();
     QTest::newRow("another word") << u"promise"_s << u"A promissory note."_s << QStringList();

@@ -23,6 +23,9 @@ private Q_SLOTS:
     void leavesGreetingsAsksAndOffersAlone();
     void lightsUpWhatSupportsASentence();
     void offersACitation();
+    void offersTheRightCitation();
+    void cutsWhatNothingBearsOut_data();
+    void cutsWhatNothingBearsOut();
     void comparesNamesInOneNormalForm();
     void newerEvidenceWins();
 };
@@ -129,6 +132,27 @@ void ClaimsTest::findsFaults_data()
         u"You said \"we lose a week at the ramp\"", u"accuracy.quote not_their_words");
     row("a part for the whole", u"6 of Kestrel's 20 trailers have a sensor.",
         u"All 20 trailers of Kestrel have a sensor", u"accuracy.unsupported number_missing");
+    row("the way turned", u"Kestrel moved its depot from Moss to Larvik.",
+        u"Kestrel moved its depot from Larvik to Moss", u"accuracy.contradicted roles");
+    row("the way", u"Kestrel moved its depot from Moss to Larvik.",
+        u"You moved the depot from Moss to Larvik", u"");
+    row("done, told as planned", u"Kestrel replaced nine scanners in Moss.",
+        u"Kestrel plans to replace nine scanners in Moss", u"accuracy.contradicted already_done");
+    row("stopped and no longer", u"Kestrel has stopped taking pallets in Moss.",
+        u"You no longer take pallets in Moss", u"");
+    row("stopped and still", u"Kestrel has stopped taking pallets in Moss.",
+        u"You still take pallets in Moss", u"accuracy.contradicted opposite");
+    row("a time opens", u"Kestrel bought a tug in spring.", u"In spring you bought a tug", u"");
+    row("another rank", u"Orla Brandvold, head of logistics at Kestrel, opened the depot in Moss.",
+        u"As chief executive you opened the depot in Moss", u"accuracy.unsupported name_missing");
+    row("an addition", u"Kestrel opened a depot in Moss.",
+        u"Kestrel opened a depot in Moss and hired a crew",
+        u"accuracy.unsupported not_in_evidence");
+    row("a fifth", u"Orders at Kestrel fell by a fifth in Moss.",
+        u"Orders at Kestrel fell by 20 % in Moss", u"");
+    row("more than before",
+        u"Kestrel moved 52,000 pallets, against 47,000 pallets the year before.",
+        u"Kestrel moved 52,000 pallets, 5,000 more than the year before", u"");
     row("something else", u"Kestrel opened a depot in Moss.",
         u"Kestrel pays its drivers by the hour and owns a ferry",
         u"accuracy.unsupported not_in_evidence");
@@ -239,6 +263,57 @@ void ClaimsTest::offersACitation()
     const Fix& fix = *found.front().fix;
     input.text.replace(fix.start, fix.end - fix.start, fix.replacement);
     QCOMPARE(input.text, u"Kestrel opened a depot in Moss [@r1]. May I call?"_s);
+    QVERIFY(sample::findingsOf(input, "accuracy.unsupported").empty());
+}
+
+void ClaimsTest::offersTheRightCitation()
+{
+    CheckInput input = sample::draft(
+        Channel::Email, u"Kestrel opened a depot in Moss [@r1]. May I send the map?"_s);
+    input.evidence = {
+        research(u"Kestrel pays its drivers by the hour."_s),
+        sample::evidence(u"r2"_s, Input::Research, u"Kestrel opened a depot in Moss."_s)};
+    const std::vector<Finding> found = sample::findingsOf(input, "accuracy.unsupported");
+    QCOMPARE(found.size(), 1U);
+    QVERIFY(found.front().fix.has_value());
+    const Fix& fix = *found.front().fix;
+    input.text.replace(fix.start, fix.end - fix.start, fix.replacement);
+    QCOMPARE(input.text, u"Kestrel opened a depot in Moss [@r2]. May I send the map?"_s);
+    QVERIFY(sample::findingsOf(input, "accuracy.unsupported").empty());
+}
+
+void ClaimsTest::cutsWhatNothingBearsOut_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("after");
+    const QString holds = u"Kestrel opened a depot in Moss [@r1]."_s;
+    const QString bad = u"Its ferries burn less oil."_s;
+    const QString ask = u"May I send the map?"_s;
+    QTest::newRow("in the middle")
+        << QString(holds + u' ' + bad + u' ' + ask) << QString(holds + u' ' + ask);
+    QTest::newRow("at the end of a paragraph")
+        << QString(holds + u' ' + bad + u"\n\n" + ask) << QString(holds + u"\n\n" + ask);
+    QTest::newRow("cited, and not borne out")
+        << QString(holds + u" Its ferries burn less oil [@r1]. " + ask)
+        << QString(holds + u' ' + ask);
+    // Nothing would be left to say.
+    QTest::newRow("the only claim") << QString(bad + u' ' + ask) << QString();
+    QTest::newRow("no ask") << QString(holds + u' ' + bad) << QString();
+}
+
+void ClaimsTest::cutsWhatNothingBearsOut()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, after);
+    CheckInput input = sample::draft(Channel::Email, text);
+    input.evidence = {research(u"Kestrel opened a depot in Moss."_s)};
+    const std::vector<Finding> found = sample::findingsOf(input, "accuracy.unsupported");
+    QCOMPARE(found.size(), 1U);
+    QCOMPARE(found.front().fix.has_value(), !after.isEmpty());
+    if (after.isEmpty())
+        return;
+    const Fix& fix = *found.front().fix;
+    QCOMPARE(input.text.replace(fix.start, fix.end - fix.start, fix.replacement), after);
     QVERIFY(sample::findingsOf(input, "accuracy.unsupported").empty());
 }
 

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aDirectiveOfAnotherSegmentDoesNot();
     void aWithdrawnPassageTakesItsDraftsOut();
     void aTextThatWasWrittenAgainIsAFailure();
+    void tellsHowOftenFindingsAreSetAside();
 
 private:
     OpenWorkspace& workspace() { return *m_workspace; }
@@ -82,6 +83,43 @@ std::vector<DraftId> SegmentRecordTest::approveGenerated(size_t count)
             approved.push_back(draft);
     }
     return approved;
+}
+
+void SegmentRecordTest::tellsHowOftenFindingsAreSetAside()
+{
+    const auto dismissedOf = [this](const QString& check) {
+        for (const DismissalRate& rate : report().dismissals) {
+            if (rate.check == check)
+                return rate.dismissed;
+        }
+        return qint64(0);
+    };
+    store::QueueRequest request;
+    request.filter.segments = {m_segment};
+    const auto page = workspace().review().page(request);
+    QVERIFY(page.ok());
+    QString set;
+    for (const store::QueueRow& row : page->rows) {
+        const auto view = workspace().review().viewOf(row.draft);
+        QVERIFY(view.ok());
+        const auto finding =
+            std::find_if(view->findings.begin(), view->findings.end(),
+                         [](const FindingView& one) { return one.open && one.dismissible; });
+        if (finding == view->findings.end())
+            continue;
+        set = finding->finding.check;
+        const qint64 before = dismissedOf(set);
+        QVERIFY(workspace().decisions().dismiss(row.draft, finding->key, u"known"_s).ok());
+        QCOMPARE(dismissedOf(set), before + 1);
+        break;
+    }
+    QVERIFY(!set.isEmpty());
+    double last = 1.0;
+    for (const DismissalRate& rate : report().dismissals) {
+        QVERIFY(rate.dismissed > 0 && rate.dismissed <= rate.found);
+        QVERIFY(rate.rate() <= last);
+        last = rate.rate();
+    }
 }
 
 void SegmentRecordTest::importedDraftsDoNotCount()

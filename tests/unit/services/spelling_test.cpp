@@ -52,6 +52,8 @@ void SpellingTest::knowsTheWordsOfTheDictionary()
     QVERIFY(spelling.isKnown(u"dock"_s, Language::English));
     QVERIFY(!spelling.isKnown(u"dokc"_s, Language::English));
     QVERIFY(spelling.suggestions(u"dokc"_s, Language::English).contains(u"dock"_s));
+    QVERIFY(spelling.suggestions(u"lgoger"_s, Language::English).contains(u"logger"_s));
+    QVERIFY(spelling.suggestions(u"xqzvw"_s, Language::English).isEmpty());
     QVERIFY(spelling.isKnown(u"Kühlung"_s, Language::German));
     QVERIFY(!spelling.isKnown(u"Kuhlung"_s, Language::German));
 }

@@ -1555,6 +1555,10 @@ records themselves stay, and undo takes them apart again.</source>
 Eine Person: Jede der Kennungen nennt sie; Entwürfe, Belege, Antworten und Sperren beider
 zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translation>
     </message>
+    <message>
+        <source>Set aside: %1, %2 of %3 (%4)</source>
+        <translation>Beiseitegelegt: %1, %2 von %3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>

@@ -4532,6 +4532,14 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>This person has no message %1</source>
         <translation>Für diese Person gibt es keine Nachricht %1</translation>
     </message>
+    <message>
+        <source>This finding cannot be set aside: the text has to change</source>
+        <translation>Dieser Befund kann nicht beiseitegelegt werden: Der Text muss sich ändern</translation>
+    </message>
+    <message>
+        <source>A search looks everywhere; Esc ends it</source>
+        <translation>Eine Suche schaut überall; Esc beendet sie</translation>
+    </message>
 </context>
 <context>
     <name>SegmentText</name>
@@ -6236,6 +6244,17 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::ReviewDisplay</name>
+    <message>
+        <source>No draft is open</source>
+        <translation>Kein Entwurf geöffnet</translation>
+    </message>
+    <message>
+        <source>Choose one in the list, or change what the list shows.</source>
+        <translation>Wählen Sie einen in der Liste, oder ändern Sie, was die Liste zeigt.</translation>
+    </message>
+</context>
+<context>
     <name>countersign::ReviewEditing</name>
     <message>
         <source>You began an edit %1 and did not finish it.</source>
@@ -6398,16 +6417,32 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>This is the first one in the list.</source>
         <translation>Das ist der erste in der Liste.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, and what was decided on the draft</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>countersign::ReviewPage</name>
     <message>
-        <source>No draft is open</source>
-        <translation>Kein Entwurf geöffnet</translation>
+        <source>Back to the text</source>
+        <translation>Zurück zum Text</translation>
     </message>
     <message>
-        <source>Choose one in the list, or change what the list shows.</source>
-        <translation>Wählen Sie einen in der Liste, oder ändern Sie, was die Liste zeigt.</translation>
+        <source>The evidence is beside the text already</source>
+        <translation>Die Belege stehen schon neben dem Text</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::SavedViews</name>
+    <message>
+        <source>Save this list…</source>
+        <translation>Diese Liste merken …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>List</source>
@@ -6423,15 +6458,7 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
     <message>
         <source>Every state</source>
-        <translation>Jeder Zustand</translation>
-    </message>
-    <message>
-        <source>Segment %1</source>
-        <translation>Segment %1</translation>
-    </message>
-    <message>
-        <source>Back to the text</source>
-        <translation>Zurück zum Text</translation>
+        <translation>Jeder Status</translation>
     </message>
     <message>
         <source>Most important first</source>
@@ -6462,19 +6489,8 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Gruppiert nach Segment</translation>
     </message>
     <message>
-        <source>The evidence is beside the text already</source>
-        <translation>Die Belege stehen schon neben dem Text</translation>
-    </message>
-</context>
-<context>
-    <name>countersign::SavedViews</name>
-    <message>
-        <source>Save this list…</source>
-        <translation>Diese Liste merken …</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
+        <source>Segment %1</source>
+        <translation>Segment %1</translation>
     </message>
 </context>
 <context>

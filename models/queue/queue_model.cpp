@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +32,26 @@ struct QueueModel::Look {
     DraftId draft;
     std::optional<store::QueueRow> row;
     bool belongs = false;
+};
+
+/// While rows change nobody else changes them: a view that is told may choose another draft, and the one that
+/// was kept for it goes when all are told.
+class QueueModel::Changing {
+public:
+    explicit Changing(QueueModel& model)
+        : m_model(model)
+    {
+        ++m_model.m_changing;
+    }
+    ~Changing()
+    {
+        if (--m_model.m_changing == 0)
+            m_model.letGo();
+    }
+    Q_DISABLE_COPY_MOVE(Changing)
+
+private:
+    QueueModel& m_model;
 };
 
 QueueModel::QueueModel(Async& lists, QueueSource source, QObject* parent)
@@ -180,6 +201,7 @@ void QueueModel::take(QueueWindow window, bool replace)
 /// Removes, moves, inserts and updates single rows until the stretch is `rows`.
 void QueueModel::bringTo(std::vector<store::QueueRow> rows)
 {
+    const Changing changing(*this);
     std::unordered_set<DraftId> wanted;
     for (const store::QueueRow& row : rows)
         wanted.insert(row.draft);
@@ -210,6 +232,7 @@ void QueueModel::bringTo(std::vector<store::QueueRow> rows)
 
 void QueueModel::removeAt(int row)
 {
+    const Changing changing(*this);
     beginRemoveRows({}, row, row);
     m_rows.erase(m_rows.begin() + row);
     endRemoveRows();
@@ -258,6 +281,7 @@ void QueueModel::takePage(store::Direction direction, QueueStretch page)
     (forward ? m_end : m_begin) = page.more ? std::optional(page.end) : std::nullopt;
     if (page.rows.empty())
         return;
+    const Changing changing(*this);
     const int at = forward ? rowCount() : 0;
     beginInsertRows({}, at, at + static_cast<int>(page.rows.size()) - 1);
     m_rows.insert(m_rows.begin() + at, std::make_move_iterator(page.rows.begin()),
@@ -273,11 +297,25 @@ void QueueModel::setKept(const std::optional<DraftId>& draft)
     const bool guest = m_keptIsGuest;
     m_kept = draft;
     m_keptIsGuest = false;
-    if (before && guest) {
-        const int row = rowOf(*before);
-        if (row >= 0)
-            removeAt(row);
+    if (before && guest)
+        m_leaving = before;
+    if (m_changing == 0)
+        letGo();
+}
+
+/// What was kept and belongs no longer goes, unless it is in hand again.
+void QueueModel::letGo()
+{
+    const std::optional<DraftId> leaving = std::exchange(m_leaving, std::nullopt);
+    if (!leaving)
+        return;
+    if (leaving == m_kept) {
+        m_keptIsGuest = true;
+        return;
     }
+    const int row = rowOf(*leaving);
+    if (row >= 0)
+        removeAt(row);
 }
 
 void QueueModel::follow(const Change& change)
@@ -312,6 +350,7 @@ void QueueModel::followDrafts(const std::vector<DraftId>& drafts)
 
 void QueueModel::takeLooks(const std::vector<Look>& looks)
 {
+    const Changing changing(*this);
     bool placesChanged = false;
     for (const Look& look : looks) {
         const int row = rowOf(look.draft);

@@ -83,6 +83,8 @@ private:
     [[nodiscard]] QString headingOf(int row) const;
     void followDrafts(const std::vector<DraftId>& drafts);
     struct Look;
+    class Changing;
+    void letGo();
     void takeLooks(const std::vector<Look>& looks);
     void bringTo(std::vector<store::QueueRow> rows);
     void removeAt(int row);
@@ -98,7 +100,9 @@ private:
     std::optional<QueuePlace> m_begin; ///< set while there is more above
     std::optional<QueuePlace> m_end;   ///< set while there is more below
     std::optional<DraftId> m_kept;
-    bool m_keptIsGuest = false; ///< it no longer belongs to the list
+    std::optional<DraftId> m_leaving; ///< was kept, and goes when no row changes
+    int m_changing = 0;               ///< how deep rows are being changed
+    bool m_keptIsGuest = false;       ///< it no longer belongs to the list
     bool m_fetching = false;
     int m_aroundRow = 0;
     quint64 m_list = 0; ///< which list it is; results for another are dropped

@@ -2,20 +2,32 @@
 #include "tests/bench/checks_bench.h"
 #include "tests/bench/queue_bench.h"
 #include "tests/bench/seed.h"
+#include "tests/bench/window_figures.h"
 
+#include <QApplication>
 #include <QCommandLineParser>
-#include <QCoreApplication>
 
 #include <cstdio>
+#include <memory>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
 /// countersign-bench seed --drafts N [--file F]
 /// countersign-bench queue [--file F]
+/// countersign-bench window [--file F]
 /// countersign-bench checks [--begin F]
 int main(int argc, char** argv)
 {
-    const QCoreApplication application(argc, argv);
+    // Only the window's figures want an application with widgets; it is drawn off the screen.
+    const bool draws = argc > 1 && std::string_view(argv[1]) == "window";
+    if (draws && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    std::unique_ptr<QCoreApplication> application;
+    if (draws)
+        application = std::make_unique<QApplication>(argc, argv);
+    else
+        application = std::make_unique<QCoreApplication>(argc, argv);
     QCommandLineParser parser;
     const QCommandLineOption drafts(u"drafts"_s, u"How many drafts to make."_s, u"N"_s,
                                     u"100000"_s);
@@ -29,14 +41,16 @@ int main(int argc, char** argv)
         u"Where to write what the words of these pairs look like, for tools/fit_likeness.py."_s,
         u"FILE"_s);
     parser.addOptions({drafts, file, begin, features});
-    parser.addPositionalArgument(u"command"_s, u"seed, queue or checks"_s);
+    parser.addPositionalArgument(u"command"_s, u"seed, queue, window or checks"_s);
     parser.addHelpOption();
-    parser.process(application);
+    parser.process(*application);
     const QString command = parser.positionalArguments().value(0);
     if (command == u"seed")
         return countersign::bench::seed(parser.value(file), parser.value(drafts).toInt()) ? 0 : 1;
     if (command == u"queue")
         return countersign::bench::measureQueue(parser.value(file)) ? 0 : 1;
+    if (command == u"window")
+        return countersign::bench::measureWindow(parser.value(file)) ? 0 : 1;
     if (command == u"checks") {
         const QString source = QStringLiteral(COUNTERSIGN_SOURCE_DIR);
         return countersign::bench::measureChecks(

@@ -55,8 +55,14 @@ private Q_SLOTS:
         QCOMPARE(desktop.list()->model()->index(0, 0).data().toString(), TeamWorkspace::name(14));
         desktop.press(Qt::Key_Return);
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(desktop.list()));
-        search->setFocus();
+        // The list is searched everywhere: the filters wait, and say so.
+        QVERIFY(!desktop.find<QWidget>(u"message"_s)->isVisible());
+        desktop.press(Qt::Key_L);
+        QVERIFY(desktop.find<QWidget>(u"message"_s)->isVisible());
+        // Escape ends the search from the list, too, and takes along what was said.
         desktop.press(Qt::Key_Escape);
+        QVERIFY(!desktop.find<QWidget>(u"message"_s)->isVisible());
+        QVERIFY(search->text().isEmpty());
         QTRY_VERIFY(desktop.list()->model()->rowCount() > 1);
     }
 

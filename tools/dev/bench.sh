@@ -11,6 +11,7 @@ beside the limit it must keep. Without a name it lists what there is.
   ./dev bench                          what there is
   ./dev bench seed --drafts 1000000    make a large workspace
   ./dev bench queue --file FILE        reading its queue: pages, search, counts, histories
+  ./dev bench window --file FILE       the window over it: key to painted, start, memory
   ./dev bench checks [--begin FILE]    how good the checks are, and how fast; with labelled
                                        pairs also nested cross-validation of the fit on them
 PAGE

@@ -2,6 +2,7 @@
 #include "ui/common/key_button.h"
 
 #include "ui/common/action_registry.h"
+#include "ui/common/labels.h"
 #include "ui/common/painting.h"
 #include "ui/common/theme.h"
 
@@ -13,7 +14,7 @@
 namespace countersign {
 namespace {
 
-constexpr int keyGap = 8;
+constexpr int keyGap = 6;
 
 } // namespace
 
@@ -60,8 +61,8 @@ void KeyButton::takeOver()
     }
     setEnabled(m_action->isEnabled());
     setVisible(m_action->isVisible());
-    setToolTip(m_action->toolTip());
-    setAccessibleDescription(ActionRegistry::whyNot(*m_action));
+    // Not the action's tool tip: without a reason that is its text once more.
+    setPlainToolTip(*this, ActionRegistry::whyNot(*m_action));
     update();
 }
 
@@ -96,7 +97,7 @@ void KeyButton::setTone(std::optional<Tone> tone)
 QSize KeyButton::sizeHint() const
 {
     const QSize cap = keyCapSize(m_key);
-    const int padding = m_look == Look::Quiet ? 4 : 12;
+    const int padding = m_look == Look::Quiet ? 4 : 10;
     // One more, for parts of a pixel that the advance rounds off.
     int width = fontMetrics().horizontalAdvance(text()) + 1 + 2 * padding;
     if (!m_key.isEmpty())
@@ -145,7 +146,7 @@ void KeyButton::paintEvent(QPaintEvent* /*event*/)
         painter.setOpacity(roles.outlined() ? 0.7 : 0.55);
 
     const QSize cap = keyCapSize(m_key);
-    const int padding = m_look == Look::Quiet ? 4 : 12;
+    const int padding = m_look == Look::Quiet ? 4 : 10;
     QRect inside = rect().adjusted(padding, 0, -padding, 0);
     const auto place = [this](const QRect& area) {
         return QStyle::visualRect(layoutDirection(), rect(), area);

@@ -30,7 +30,7 @@ public:
     /// Shown as it is: "&" makes no letter a key.
     void setText(const QString& text);
     /// Shows and triggers `action`, which must outlive the button. Its `text` is the label, its shortcut the
-    /// cap, its `toolTip` the reason while it cannot be used.
+    /// cap; why it cannot be used is its tool tip.
     void setAction(QAction* action);
     [[nodiscard]] const QAction* action() const { return m_action; }
     void setKey(const QString& key);

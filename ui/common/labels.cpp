@@ -5,7 +5,9 @@
 #include "ui/common/painting.h"
 
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -62,11 +64,23 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setPen(m_ink == Ink::Secondary ? m_theme.roles().secondary : m_theme.roles().text);
     painter.setFont(font());
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
-    const QString whole = shown == text() ? QString() : plainToolTip(text());
-    if (toolTip() != whole)
-        setToolTip(whole);
     drawTextLine(painter, rect(), text(), alignment());
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QLabel::event(event);
+    const bool isCut = fontMetrics().horizontalAdvance(text()) > width() + 1;
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
+                       isCut ? plainToolTip(text()) : QString(), this);
+    return true;
+}
+
+void setPlainToolTip(QWidget& widget, const QString& text)
+{
+    widget.setToolTip(plainToolTip(text));
+    widget.setAccessibleDescription(text);
 }
 
 } // namespace countersign

@@ -17,6 +17,9 @@ enum class Ink { Text, Secondary };
 /// A text as a menu shows it unchanged: "&" would underline the letter after it.
 [[nodiscard]] QString menuText(QString text);
 
+/// A tool tip that shows a text from outside as it is; a screen reader hears the text, not the tip's markup.
+void setPlainToolTip(QWidget& widget, const QString& text);
+
 /// One line that ends in "…" where it does not fit and then says the whole in its tool tip.
 class ElidedLabel final : public QLabel {
     Q_OBJECT
@@ -27,6 +30,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/notice.h"
 
+#include "ui/common/announcer.h"
 #include "ui/common/key_button.h"
 #include "ui/common/painting.h"
 #include "ui/common/theme.h"
@@ -20,6 +21,7 @@ Notice::Notice(const Theme& theme, QWidget* parent)
     , m_first(new KeyButton(theme, KeyButton::Look::Framed, this))
     , m_second(new KeyButton(theme, KeyButton::Look::Framed, this))
 {
+    installAccessibleRoles();
     m_label->setTextFormat(Qt::PlainText);
     m_label->setWordWrap(true);
     m_label->setFont(fontOf(Type::List));
@@ -40,16 +42,23 @@ Notice::Notice(const Theme& theme, QWidget* parent)
 void Notice::say(const QString& words, Tone tone, const QString& first, const QString& second)
 {
     m_tone = tone;
+    const bool isNew = m_label->text() != words;
     m_label->setText(words);
-    setAccessibleName(words);
+    if (isNew)
+        setAccessibleName(words);
     for (const auto& [button, text] : {std::pair(m_first, first), std::pair(m_second, second)}) {
-        button->setText(text);
-        button->setAccessibleName(text);
+        if (button->text() != text) {
+            button->setText(text);
+            button->setAccessibleName(text);
+        }
         button->setVisible(!text.isEmpty());
         button->updateGeometry();
     }
+    const bool isShown = isVisible();
     setVisible(!words.isEmpty());
     ink();
+    if (isNew && isShown && !words.isEmpty())
+        announce(*this); // to be shown announces by itself
 }
 
 QString Notice::words() const

@@ -83,6 +83,7 @@ ImportPage::ImportPage(const Theme& theme, Desk& desk, JobList& jobs, FilePicker
     , m_next(makeButton(theme, KeyButton::Look::Filled, u"importNext"_s, tr("Next")))
 {
     setObjectName(u"importPage"_s);
+    setAccessibleName(tr("Import"));
     setFocusPolicy(Qt::ClickFocus);
     m_planState->setObjectName(u"importPlanState"_s);
     m_runState->setObjectName(u"importRunState"_s);

@@ -93,6 +93,7 @@ InputsPage::InputsPage(const Theme& theme, Desk& desk, QWidget* parent)
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(inside);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus); // Tab brings what it goes to into sight
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);

@@ -70,7 +70,7 @@ void PaletteHost::addCommands(std::vector<PaletteEntry>& entries) const
         entry.group = known.group;
         entry.key = keyCapText(known.action->shortcut().toString(QKeySequence::NativeText));
         entry.usable = known.action->isEnabled();
-        entry.whyNot = entry.usable ? QString() : known.action->toolTip();
+        entry.whyNot = entry.usable ? QString() : ActionRegistry::whyNot(*known.action);
         entry.run = [action = known.action] { action->trigger(); };
         entries.push_back(std::move(entry));
     }

@@ -2,7 +2,6 @@
 #include "ui/review/channel_tabs.h"
 
 #include "app/services/messages.h"
-#include "models/common/plain_tool_tip.h"
 #include "models/common/words.h"
 #include "ui/common/theme.h"
 
@@ -52,7 +51,7 @@ void ChannelTabs::show(const std::vector<SiblingView>& siblings, const DraftId& 
             setTabText(i, texts.at(i));
         else
             addTab(texts.at(i));
-        setTabToolTip(i, plainToolTip(capitalised(label(siblings.at(size_t(i)).state))));
+        setTabToolTip(i, capitalised(label(siblings.at(size_t(i)).state)));
     }
     m_drafts = std::move(drafts);
     setCurrentIndex(selected);

@@ -98,6 +98,7 @@ EvidencePanel::EvidencePanel(const Theme& theme, EvidenceModel& evidence, QWidge
     searchBox->addWidget(m_search);
     layout->addLayout(searchBox);
     layout->addWidget(m_list, 1);
+    m_list->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, &m_evidence, &EvidenceModel::setSearch);
     connect(m_list, &EvidenceList::rowInHand, this, [this](int row) {
         if (const auto* passage = m_evidence.passageAt(row))
@@ -138,13 +139,15 @@ bool EvidencePanel::eventFilter(QObject* watched, QEvent* event)
         event->accept(); // it leaves the search, not the edit
         return true;
     }
-    if (watched == m_search && event->type() == QEvent::KeyPress) {
+    if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Escape) {
+        if (key == Qt::Key_Escape) { // while writing it ends the edit and does not come here
             m_search->clear();
             Q_EMIT left();
             return true;
         }
+        if (watched != m_search)
+            return QWidget::eventFilter(watched, event);
         if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
             m_list->setFocus(Qt::OtherFocusReason);
             if (const int row = m_evidence.firstPassage(); row >= 0)

@@ -3,7 +3,6 @@
 
 #include "app/checks/finding_text.h"
 #include "app/services/messages.h"
-#include "models/common/plain_tool_tip.h"
 #include "models/common/words.h"
 #include "ui/common/theme.h"
 
@@ -96,8 +95,7 @@ FilterBar::FilterBar(const Theme& /*theme*/, QWidget* parent)
                                          std::pair{QueueGrouping::Segment, tr("By segment")}})
         m_grouping->addItem(text, toText(grouping));
     m_forMe->setObjectName(u"forMe"_s);
-    m_forMe->setToolTip(
-        plainToolTip(tr("SDRs: your own people. Others: what waits for your signature.")));
+    m_forMe->setToolTip(tr("SDRs: your own people. Others: what waits for your signature."));
     layOut();
     connect(m_forMe, &QCheckBox::toggled, this, [this] {
         if (!m_filling)
@@ -110,7 +108,7 @@ QComboBox* FilterBar::addBox(const QString& name, const QString& what, const QSt
     auto* box = new QComboBox(this);
     box->setObjectName(name);
     box->setAccessibleName(what);
-    box->setToolTip(plainToolTip(what));
+    box->setToolTip(what);
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     box->installEventFilter(this);
     if (!all.isEmpty())

@@ -2,7 +2,6 @@
 #include "ui/review/history_popover.h"
 
 #include "app/services/messages.h"
-#include "models/common/plain_tool_tip.h"
 #include "models/history/history_model.h"
 #include "ui/common/key_button.h"
 #include "ui/common/labels.h"
@@ -136,7 +135,7 @@ void DecisionsPopover::addRow(const UndoEntry& entry, int number)
     auto* what = new KeyButton(m_theme, KeyButton::Look::Quiet, row);
     what->setText(tr("%1 · %2").arg(entry.prospect, doneLabel(entry.decision.verdict)));
     what->setAccessibleName(what->text());
-    what->setToolTip(plainToolTip(entry.decision.reason));
+    setPlainToolTip(*what, entry.decision.reason);
     auto* undo = new KeyButton(m_theme, KeyButton::Look::Framed, row);
     undo->setText(tr("Undo"));
     undo->setKey(QString::number(number % 10));
@@ -144,7 +143,7 @@ void DecisionsPopover::addRow(const UndoEntry& entry, int number)
     m_undos.append(undo);
     undo->setAccessibleName(tr("Undo: %1").arg(what->text()));
     undo->setEnabled(entry.undoable);
-    undo->setToolTip(entry.whyNot ? plainToolTip(message(*entry.whyNot)) : QString());
+    setPlainToolTip(*undo, entry.whyNot ? message(*entry.whyNot) : QString());
     layout->addWidget(what);
     layout->addStretch(1);
     layout->addWidget(undo);

@@ -5,6 +5,7 @@
 #include "ui/common/theme.h"
 #include "ui/review/queue_delegate.h"
 
+#include <QKeyEvent>
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;
@@ -62,6 +63,14 @@ bool QueueView::step(int rows)
     if (row < 10)
         m_queue.fetchBefore();
     return true;
+}
+
+void QueueView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        QListView::keyPressEvent(event);
 }
 
 void QueueView::keyboardSearch(const QString& /*search*/) {}

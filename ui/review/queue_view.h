@@ -31,8 +31,11 @@ public:
 Q_SIGNALS:
     /// By the person's hand or by step() and select().
     void draftSelected(const countersign::DraftId& draft);
+    /// Escape, with nothing of its own to end.
+    void left();
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     /// A screen reader selects a row; for everybody here the row that is selected is the current one.
     void selectionChanged(const QItemSelection& selected,
                           const QItemSelection& deselected) override;

@@ -191,9 +191,12 @@ void ReviewActions::update(const Situation& situation)
                                        : notWritable);
     ActionRegistry::setUsable(
         *setAside, reading && situation.setAside,
-        reading
-            ? ReviewText::tr("Choose a finding that may be set aside first: F goes through them")
-            : notNow);
+        !reading ? notNow
+        : situation.finding
+            ? ReviewText::tr("This finding cannot be set aside: the text has to change")
+            : ReviewText::tr("Choose a finding that may be set aside first: F goes through them"));
+    ActionRegistry::setUsable(*filters, !situation.searching,
+                              ReviewText::tr("A search looks everywhere; Esc ends it"));
     ActionRegistry::setUsable(*nextFinding, view && situation.findings > 0,
                               view ? ReviewText::tr("There are no findings here") : notNow);
     ActionRegistry::setUsable(*next, !situation.editing, notNow);

@@ -28,6 +28,8 @@ struct ReviewActions {
         bool compared = false; ///< there is an earlier text to compare with
         int shown = 0;         ///< rows of the list
         bool fix = false;      ///< the finding in hand has a fix
+        bool finding = false;  ///< one is in hand
+        bool searching = false;
         bool setAside = false; ///< the finding in hand can be set aside
         int findings = 0;      ///< open ones
         bool undo = false;     ///< there is a decision to take back

@@ -12,6 +12,7 @@
 #include "ui/review/findings_view.h"
 #include "ui/review/queue_panel.h"
 #include "ui/review/queue_view.h"
+#include "ui/review/review_display.h"
 #include "ui/review/review_page.h"
 
 #include <set>
@@ -87,7 +88,7 @@ void ReviewEditing::beginWith(const EditedText& text, const Revision& base)
         writing.change(text.subject, text.text);
     }
     if (text != textOf(*view->head)) {
-        m_page.m_shownHead.reset(); // the text that stands is to be shown again in the end
+        m_page.m_display->forgetShown(); // the text that stands is to be shown again in the end
         m_page.m_copy->setText(text);
         m_page.m_copy->editor().setKnownLabels(labelsOf(text.citations));
         m_page.m_models->evidence.setCitations(text.citations);
@@ -111,7 +112,7 @@ void ReviewEditing::showEditing(bool editing)
 {
     m_page.m_copy->setEditing(editing);
     m_page.m_copy->setSaving(m_page.m_models->writing.saving(), editing);
-    m_page.updateActions();
+    m_page.m_display->updateActions();
 }
 
 void ReviewEditing::textChanged()
@@ -131,7 +132,7 @@ void ReviewEditing::finish(const std::function<void(const RevisionId&)>& then)
         }
         if (isActive())
             return; // typed on while it was stored
-        m_page.m_ownRevision = outcome->revision;
+        m_page.m_display->setOwnRevision(outcome->revision);
         if (outcome->merged)
             sayQuietly(tr("Somebody else changed this text in the meantime. It has both now."));
         m_page.m_models->loader.reload();
@@ -256,7 +257,8 @@ void ReviewEditing::goOnUnfinished()
 
 void ReviewEditing::resolveConflict()
 {
-    readConflict([this](const ConflictView& conflict) { m_page.showConflict(conflict); });
+    readConflict(
+        [this](const ConflictView& conflict) { m_page.m_display->showConflict(conflict); });
 }
 
 void ReviewEditing::renewConflict()

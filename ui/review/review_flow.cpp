@@ -7,6 +7,7 @@
 #include "app/services/messages.h"
 #include "models/queue/bulk_summary.h"
 #include "models/queue/queue_counts.h"
+#include "ui/common/announcer.h"
 #include "ui/common/key_button.h"
 #include "ui/common/notice.h"
 #include "ui/review/action_bar.h"
@@ -19,6 +20,7 @@
 #include "ui/review/queue_panel.h"
 #include "ui/review/queue_view.h"
 #include "ui/review/reason_popover.h"
+#include "ui/review/review_display.h"
 #include "ui/review/review_editing.h"
 #include "ui/review/review_page.h"
 #include "ui/review/saved_views.h"
@@ -127,6 +129,20 @@ void ReviewFlow::showList(const std::optional<DraftId>& around)
     m_page.m_models->queue.show(filterOf(choice, m_user), choice.sort, around,
                                 isSearch(choice) ? QueueGrouping::None : choice.grouping);
     readCounts();
+    m_page.m_display->updateActions();
+}
+
+void ReviewFlow::endSearch()
+{
+    if (!m_search.isEmpty())
+        Q_EMIT m_page.searchCleared(); // which shows the list, too
+}
+
+bool ReviewFlow::isSearching() const
+{
+    QueueChoice choice;
+    choice.search = m_search;
+    return countersign::isSearch(choice);
 }
 
 void ReviewFlow::choose(const QueueChoice& choice)
@@ -209,7 +225,7 @@ void ReviewFlow::open(const DraftId& draft)
     }
     m_page.m_models->loader.show(draft);
     select(draft);
-    m_page.updateActions();
+    m_page.m_display->updateActions();
 }
 
 void ReviewFlow::select(const DraftId& draft)
@@ -291,7 +307,9 @@ void ReviewFlow::moveOn(const DraftId& decided)
 
 void ReviewFlow::tellDecided(const DecisionOutcome& outcome, const QString& who)
 {
-    Q_UNUSED(who)
+    if (outcome.decision)
+        m_page.m_announcer->say(tr("%1: %2", "a person, and what was decided on the draft")
+                                    .arg(who, doneLabel(outcome.decision->verdict)));
     ReviewModels& models = *m_page.m_models;
     // The last one of the list: nothing is left to go on to.
     if (models.loader.wanted() == outcome.draft && models.queue.rowCount() <= 1)
@@ -432,7 +450,7 @@ void ReviewFlow::regenerate(const QString& directive)
     if (!view)
         return;
     m_regenerating = true;
-    m_page.updateActions();
+    m_page.m_display->updateActions();
     say(tr("Writing it again…"), false);
     OpenWorkspace& workspace = m_page.m_desk.workspace();
     m_page.m_desk.texts().run(
@@ -449,7 +467,7 @@ void ReviewFlow::regenerate(const QString& directive)
                 say(notes.join(u' '), false);
             else
                 say(message(result.error()), true, draft);
-            m_page.updateActions();
+            m_page.m_display->updateActions();
         });
 }
 

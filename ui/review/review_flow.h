@@ -31,6 +31,9 @@ public:
     /// Sets the filters and shows what they leave.
     void choose(const QueueChoice& choice);
     void search(const QString& text);
+    /// Back to the list as it is filtered.
+    void endSearch();
+    [[nodiscard]] bool isSearching() const;
     void follow(const Change& change);
 
     void open(const DraftId& draft);
@@ -83,6 +86,7 @@ private:
     } m_asking = Asking::Nothing;
     std::optional<EvidenceId> m_newNote; ///< to be chosen as soon as it stands beside the draft
     bool m_regenerating = false;
+    friend class ReviewDisplay;
     friend class ReviewPage;
 };
 

@@ -5,6 +5,7 @@
 #include "app/services/messages.h"
 #include "models/common/words.h"
 #include "ui/common/action_registry.h"
+#include "ui/common/announcer.h"
 #include "ui/common/empty_state.h"
 #include "ui/common/key_button.h"
 #include "ui/common/line.h"
@@ -25,6 +26,7 @@
 #include "ui/review/queue_panel.h"
 #include "ui/review/queue_view.h"
 #include "ui/review/reason_popover.h"
+#include "ui/review/review_display.h"
 #include "ui/review/review_editing.h"
 #include "ui/review/review_flow.h"
 #include "ui/review/review_keys.h"
@@ -68,18 +70,21 @@ ReviewPage::ReviewPage(const Theme& theme, Desk& desk, ActionRegistry& registry,
     , m_note(new NotePopover(theme, this))
     , m_bulk(new BulkPopover(theme, this))
     , m_saved(new SavedViews(*this))
+    , m_announcer(new Announcer(this))
+    , m_display(new ReviewDisplay(*this))
     , m_flow(new ReviewFlow(*this))
     , m_editing(new ReviewEditing(*this))
     , m_keys(new ReviewKeys(*this))
 {
     setObjectName(u"reviewPage"_s);
     layOut();
+    connectActions();
     connectPanels();
     connectModels();
     qApp->installEventFilter(this);
     restore();
     followWidth();
-    updateActions();
+    m_display->updateActions();
 }
 
 ReviewPage::~ReviewPage()
@@ -132,7 +137,7 @@ void ReviewPage::layOut()
     layout->addWidget(m_splitter);
 }
 
-void ReviewPage::connectPanels()
+void ReviewPage::connectActions()
 {
     const auto on = [this](QAction* action, auto function) {
         connect(action, &QAction::triggered, this, function);
@@ -153,12 +158,12 @@ void ReviewPage::connectPanels()
     });
     on(m_actions.cite, [this] { m_editing->cite(); });
     on(m_actions.applyFix, [this] { m_editing->applyFix(); });
-    on(m_actions.compare, [this] { compare(); });
+    on(m_actions.compare, [this] { m_display->compare(); });
     connect(&m_copy->comparison().close(), &QAbstractButton::clicked, m_actions.compare,
             &QAction::trigger);
     connect(m_history, &HistoryPopover::comparisonAsked, m_actions.compare, &QAction::trigger);
     on(m_actions.history, [this] { m_history->open(&m_copy->version()); });
-    on(m_actions.openSource, [this] { openSource(); });
+    on(m_actions.openSource, [this] { m_display->openSource(); });
     on(m_actions.searchEvidence, [this] {
         m_drawerOpen = true;
         followWidth();
@@ -185,7 +190,12 @@ void ReviewPage::connectPanels()
             if (const auto draft = m_copy->tabs().draftAt(i + 1))
                 m_flow->open(*draft);
         });
+}
+
+void ReviewPage::connectPanels()
+{
     connect(&m_queue->list(), &QueueView::draftSelected, m_flow, &ReviewFlow::open);
+    connect(&m_queue->list(), &QueueView::left, m_flow, &ReviewFlow::endSearch);
     connect(&m_queue->filterToggle(), &QAbstractButton::toggled, m_flow, &ReviewFlow::readChoices);
     connect(&m_queue->filters(), &FilterBar::chosen, m_flow, [this] { m_flow->showList(); });
     connect(m_queue, &QueuePanel::nextThingAsked, m_flow, &ReviewFlow::nextThing);
@@ -194,7 +204,7 @@ void ReviewPage::connectPanels()
     connect(m_decisions, &DecisionsPopover::draftAsked, m_flow, &ReviewFlow::open);
     connect(&m_copy->tabs(), &ChannelTabs::chosen, m_flow, &ReviewFlow::open);
     connect(m_copy, &CopyPanel::edited, m_editing, &ReviewEditing::textChanged);
-    connect(m_copy, &CopyPanel::sentenceInHand, this, &ReviewPage::lightSentence);
+    connect(m_copy, &CopyPanel::sentenceInHand, m_display, &ReviewDisplay::lightSentence);
     connect(&m_copy->version(), &QAbstractButton::clicked, this,
             [this] { m_history->open(&m_copy->version()); });
     connect(m_conflict, &ConflictPanel::resolved, m_editing, &ReviewEditing::keepResolved);
@@ -206,7 +216,7 @@ void ReviewPage::connectPanels()
         m_copy->underline(row);
         if (row >= 0)
             m_copy->goTo(m_models->findings.findingAt(row).finding);
-        updateActions();
+        m_display->updateActions();
     });
     connect(&m_copy->findings(), &FindingsView::fixAsked, m_editing, &ReviewEditing::applyFix);
     connect(&m_copy->findings(), &FindingsView::dismissAsked, m_flow, &ReviewFlow::askSetAside);
@@ -216,7 +226,7 @@ void ReviewPage::connectPanels()
         m_models->attention.look({evidence});
         m_models->evidence.lightOne(evidence);
         m_copy->lightCiting(m_models->evidence.labelOf(evidence));
-        updateActions();
+        m_display->updateActions();
     });
     connect(m_keys, &ReviewKeys::cannot, m_flow, &ReviewFlow::sayQuietly);
     connect(m_evidence, &EvidencePanel::helpAsked, this, [this](Input input) {
@@ -232,14 +242,11 @@ void ReviewPage::connectModels()
 {
     connect(&m_desk, &Desk::changed, m_flow, &ReviewFlow::follow);
     connect(&m_models->queue, &QueueModel::listed, m_flow, &ReviewFlow::listed);
-    connect(&m_models->loader, &DraftLoader::shown, this, &ReviewPage::showDraft);
-    connect(&m_models->loader, &DraftLoader::renewed, this, &ReviewPage::renewDraft);
-    connect(&m_models->writing, &DraftWriting::checked, this, &ReviewPage::showChecked);
     connect(&m_models->writing, &DraftWriting::savingChanged, this,
             [this] { m_copy->setSaving(m_models->writing.saving(), m_editing->isActive()); });
     connect(&m_models->decider, &Decider::latestChanged, this, [this] {
         m_queue->setPace(m_models->decider.pace());
-        updateActions();
+        m_display->updateActions();
     });
     m_models->decider.readLatest();
 }
@@ -264,215 +271,14 @@ void ReviewPage::focusList()
     m_queue->list().setFocus();
 }
 
+std::vector<PaletteEntry> ReviewPage::views()
+{
+    return m_saved->paletteEntries();
+}
+
 void ReviewPage::choose(const QueueChoice& choice)
 {
     m_flow->choose(choice);
-}
-
-std::vector<PaletteEntry> ReviewPage::views()
-{
-    std::vector<PaletteEntry> views;
-    const auto add = [this, &views](const QString& text, const QueueChoice& choice) {
-        PaletteEntry view;
-        view.text = text;
-        view.group = tr("List");
-        view.run = [this, choice] { m_flow->choose(choice); };
-        views.push_back(std::move(view));
-    };
-    add(tr("To review"), {});
-    QueueChoice forMe;
-    forMe.forMe = true;
-    add(tr("For me"), forMe);
-    QueueChoice every;
-    every.states.emplace();
-    add(tr("Every state"), every);
-    for (const policy::ReviewState state : policy::allReviewStates) {
-        QueueChoice one;
-        one.states = std::vector{state};
-        add(capitalised(label(state)), one);
-    }
-    for (const auto& [name, choice] : m_saved->all())
-        add(name, choice);
-    const auto arrange = [this, &add](const QString& text, auto set) {
-        QueueChoice choice = m_queue->filters().choice();
-        set(choice);
-        add(text, choice);
-    };
-    arrange(tr("Most important first"),
-            [](QueueChoice& choice) { choice.sort = store::QueueSort::Priority; });
-    arrange(tr("Due first"), [](QueueChoice& choice) { choice.sort = store::QueueSort::Due; });
-    arrange(tr("Worst first"), [](QueueChoice& choice) { choice.sort = store::QueueSort::Worst; });
-    arrange(tr("Newest first"),
-            [](QueueChoice& choice) { choice.sort = store::QueueSort::Newest; });
-    arrange(tr("Not grouped"), [](QueueChoice& choice) { choice.grouping = QueueGrouping::None; });
-    arrange(tr("Grouped by account"),
-            [](QueueChoice& choice) { choice.grouping = QueueGrouping::Account; });
-    arrange(tr("Grouped by segment"),
-            [](QueueChoice& choice) { choice.grouping = QueueGrouping::Segment; });
-    for (const auto& [id, name] : m_queue->filters().segments()) {
-        QueueChoice one;
-        one.segment = id;
-        add(tr("Segment %1").arg(name), one);
-    }
-    return views;
-}
-
-void ReviewPage::showDraft()
-{
-    const std::shared_ptr<const DraftView>& view = m_models->loader.view();
-    if (!view || !view->head || !m_ownRevision || view->head->id != *m_ownRevision)
-        m_models->attention.begin();
-    m_shownHead = view && view->head ? std::optional(view->head->id) : std::nullopt;
-    if (!view) {
-        m_nothing->say({u"inbox"_s,
-                        tr("No draft is open"),
-                        tr("Choose one in the list, or change what the list shows."),
-                        {},
-                        {}});
-        m_middle->setCurrentWidget(m_nothing);
-        m_models->evidence.clear();
-        m_evidence->show(nullptr);
-        Q_EMIT placeChanged({});
-        updateActions();
-        return;
-    }
-    m_middle->setCurrentWidget(m_reading);
-    m_copy->findings().begin();
-    m_evidence->search().clear(); // what was looked for was of the text before
-    m_models->findings.show(view->findings);
-    m_models->evidence.show(view);
-    m_models->history.show(view);
-    m_copy->show(*view, m_desk.workspace().clock().now());
-    m_copy->setEditing(false);
-    m_copy->setSaving(DraftWriting::Saving::Saved, false);
-    showFindings();
-    m_evidence->show(view);
-    m_editing->offerUnfinished();
-    QStringList place = view->segments.mid(0, 1);
-    place.append(label(view->governance.effectiveMode()));
-    Q_EMIT placeChanged(place.join(u" · "_s));
-    m_flow->readAhead();
-}
-
-/// What arrives from others never moves what one reads: an unchanged text stays where it is.
-void ReviewPage::renewDraft()
-{
-    const std::shared_ptr<const DraftView>& view = m_models->loader.view();
-    if (m_editing->isActive()) {
-        showAround();
-    } else if (m_middle->currentWidget() == m_conflict && !view->conflicting.empty()) {
-        showAround();
-        m_editing->renewConflict();
-    } else if (view->head && m_shownHead == view->head->id) {
-        m_models->findings.show(view->findings);
-        m_copy->setSupport(view->support);
-        m_copy->setMetrics(view->metrics);
-        showAround();
-        showFindings();
-        m_editing->offerUnfinished();
-    } else {
-        showDraft();
-    }
-}
-
-void ReviewPage::showConflict(const ConflictView& conflict)
-{
-    const DraftView& view = *m_models->loader.view();
-    m_conflict->begin(view.draft.id, conflict,
-                      view.work ? std::optional(view.work->text) : std::nullopt);
-    m_middle->setCurrentWidget(m_conflict);
-    m_conflict->setFocus();
-}
-
-/// The same draft: everything but its text.
-void ReviewPage::showAround()
-{
-    const std::shared_ptr<const DraftView>& view = m_models->loader.view();
-    m_models->evidence.show(view);
-    if (m_editing->isActive())
-        m_models->evidence.setCitations(m_models->writing.text().citations);
-    m_models->history.show(view);
-    m_copy->renew(*view, m_desk.workspace().clock().now());
-    m_evidence->show(view);
-    m_flow->chooseNewNote();
-    updateActions();
-}
-
-void ReviewPage::showFindings()
-{
-    m_models->evidence.setProblems(m_models->findings.problems());
-    m_models->evidence.setMarks(m_models->findings.marks());
-    m_copy->underline(m_copy->findings().currentIndex().row());
-    updateActions();
-}
-
-void ReviewPage::showChecked(const CheckedText& checked)
-{
-    const std::shared_ptr<const DraftView>& view = m_models->loader.view();
-    if (!view || m_models->writing.draft() != view->draft.id)
-        return;
-    m_models->findings.show(viewsOf(checked.report.findings, view->findings));
-    m_copy->setMetrics(checked.report.metrics);
-    m_copy->setSupport(checked.support);
-    showFindings();
-}
-
-void ReviewPage::lightSentence(const checks::Support* sentence)
-{
-    m_models->evidence.light(sentence ? sentence->passages
-                                      : std::vector<checks::SupportingPassage>());
-    m_models->attention.look(m_models->evidence.lit());
-    m_evidence->followLight();
-}
-
-void ReviewPage::updateActions()
-{
-    ReviewActions::Situation situation;
-    situation.view = m_models->loader.view().get();
-    situation.editing = m_editing->isActive();
-    situation.busy = m_models->loader.isLoading() || m_flow->m_regenerating;
-    situation.blockers = m_models->findings.openCount(Severity::Blocker);
-    situation.findings = situation.blockers + m_models->findings.openCount(Severity::Warning) +
-                         m_models->findings.openCount(Severity::Note);
-    situation.passage = m_evidence->chosen().has_value();
-    situation.source = !m_evidence->source().isEmpty();
-    situation.compared = situation.view && situation.view->revisions.size() > 1;
-    situation.shown = m_models->queue.rowCount();
-    const QModelIndex current = m_copy->findings().currentIndex();
-    if (current.isValid()) {
-        situation.fix = !current.data(FindingsModel::FixRole).toString().isEmpty();
-        situation.setAside = current.data(FindingsModel::DismissibleRole).toBool();
-    }
-    situation.undo = !m_models->decider.latest().empty();
-    m_actions.update(situation);
-    m_bar->setReason(ReviewActions::whyNotApprove(situation),
-                     situation.blockers > 0 ? m_actions.nextFinding : nullptr);
-}
-
-void ReviewPage::compare()
-{
-    const std::shared_ptr<const DraftView>& view = m_models->loader.view();
-    if (m_copy->isComparing()) {
-        m_copy->endComparison();
-        return;
-    }
-    if (!view)
-        return;
-    std::vector<ComparableText> earlier = comparableTexts(*view, m_desk.workspace().clock().now());
-    const int first = firstComparable(earlier, *view);
-    EditedText now{m_copy->subject(), m_copy->text(), {}};
-    if (!earlier.empty())
-        m_copy->startComparison(std::move(earlier), first, now);
-}
-
-void ReviewPage::openSource()
-{
-    const QUrl source = m_evidence->source();
-    if (source.isEmpty())
-        return;
-    if (const std::optional<EvidenceId> evidence = m_evidence->chosen())
-        m_models->attention.open(*evidence);
-    QDesktopServices::openUrl(source);
 }
 
 void ReviewPage::followWidth()

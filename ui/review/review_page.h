@@ -20,6 +20,7 @@ namespace countersign {
 
 class ActionBar;
 class ActionRegistry;
+class Announcer;
 class BulkPopover;
 class ConflictPanel;
 class CopyPanel;
@@ -31,16 +32,16 @@ class NotePopover;
 class Notice;
 class QueuePanel;
 class ReasonPopover;
+class ReviewDisplay;
 class ReviewEditing;
 class ReviewFlow;
 class ReviewKeys;
 class SavedViews;
 class Theme;
-struct ConflictView;
 struct QueueChoice;
 
 /// The page where drafts are read beside their evidence, corrected and decided on. Lays the panels out and
-/// connects them with what they show; ReviewFlow moves and decides, ReviewEditing writes. GUI thread.
+/// connects them with each other; ReviewDisplay shows the draft in hand, ReviewFlow moves and decides, ReviewEditing writes. GUI thread.
 class ReviewPage final : public QWidget {
     Q_OBJECT
 
@@ -76,25 +77,17 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    friend class ReviewDisplay;
     friend class ReviewFlow;
     friend class SavedViews;
     friend class ReviewEditing;
     friend class ReviewKeys;
 
     void layOut();
+    void connectActions();
     void connectPanels();
     void connectModels();
     void followWidth();
-    void showDraft();
-    void showAround();
-    void showFindings();
-    void renewDraft();
-    void showConflict(const ConflictView& conflict);
-    void showChecked(const CheckedText& checked);
-    void lightSentence(const checks::Support* sentence);
-    void updateActions();
-    void compare();
-    void openSource();
     [[nodiscard]] QString settingOf(const QString& name) const;
     void restore();
     void keep();
@@ -120,11 +113,11 @@ private:
     NotePopover* m_note;
     BulkPopover* m_bulk;
     SavedViews* m_saved;
+    Announcer* m_announcer;
+    ReviewDisplay* m_display;
     ReviewFlow* m_flow;
     ReviewEditing* m_editing;
     ReviewKeys* m_keys;
-    std::optional<RevisionId> m_shownHead;   ///< whose text the editor holds
-    std::optional<RevisionId> m_ownRevision; ///< written here a moment ago
     bool m_narrow = false;
     bool m_drawerOpen = false;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/saved_views.h"
 
+#include "app/services/messages.h"
+#include "models/common/words.h"
 #include "ui/common/key_button.h"
 #include "ui/common/labels.h"
 #include "ui/review/filter_bar.h"
@@ -57,6 +59,54 @@ void SavedViews::remove(const QString& name)
     std::vector<std::pair<QString, QueueChoice>> views = all();
     std::erase_if(views, [&name](const auto& view) { return view.first == name; });
     store(views);
+}
+
+std::vector<PaletteEntry> SavedViews::paletteEntries()
+{
+    std::vector<PaletteEntry> views;
+    const auto add = [this, &views](const QString& text, const QueueChoice& choice) {
+        PaletteEntry view;
+        view.text = text;
+        view.group = tr("List");
+        view.run = [this, choice] { m_page.m_flow->choose(choice); };
+        views.push_back(std::move(view));
+    };
+    add(tr("To review"), {});
+    QueueChoice forMe;
+    forMe.forMe = true;
+    add(tr("For me"), forMe);
+    QueueChoice every;
+    every.states.emplace();
+    add(tr("Every state"), every);
+    for (const policy::ReviewState state : policy::allReviewStates) {
+        QueueChoice one;
+        one.states = std::vector{state};
+        add(capitalised(label(state)), one);
+    }
+    for (const auto& [name, choice] : all())
+        add(name, choice);
+    const auto arrange = [this, &add](const QString& text, auto set) {
+        QueueChoice choice = m_page.m_queue->filters().choice();
+        set(choice);
+        add(text, choice);
+    };
+    arrange(tr("Most important first"),
+            [](QueueChoice& choice) { choice.sort = store::QueueSort::Priority; });
+    arrange(tr("Due first"), [](QueueChoice& choice) { choice.sort = store::QueueSort::Due; });
+    arrange(tr("Worst first"), [](QueueChoice& choice) { choice.sort = store::QueueSort::Worst; });
+    arrange(tr("Newest first"),
+            [](QueueChoice& choice) { choice.sort = store::QueueSort::Newest; });
+    arrange(tr("Not grouped"), [](QueueChoice& choice) { choice.grouping = QueueGrouping::None; });
+    arrange(tr("Grouped by account"),
+            [](QueueChoice& choice) { choice.grouping = QueueGrouping::Account; });
+    arrange(tr("Grouped by segment"),
+            [](QueueChoice& choice) { choice.grouping = QueueGrouping::Segment; });
+    for (const auto& [id, name] : m_page.m_queue->filters().segments()) {
+        QueueChoice one;
+        one.segment = id;
+        add(tr("Segment %1").arg(name), one);
+    }
+    return views;
 }
 
 void SavedViews::openMenu()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/palette/palette_model.h"
 #include "models/queue/queue_filter.h"
 
 #include <QObject>
@@ -26,6 +27,8 @@ public:
     void save(const QString& name);
     void remove(const QString& name);
     void openMenu();
+    /// These and the lists that are always there, to go to by name.
+    [[nodiscard]] std::vector<PaletteEntry> paletteEntries();
 
 private:
     void store(const std::vector<std::pair<QString, QueueChoice>>& views);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/start_page.h"
 
-#include "models/common/plain_tool_tip.h"
 #include "ui/common/card.h"
 #include "ui/common/file_picker.h"
 #include "ui/common/key_button.h"
@@ -93,6 +92,7 @@ StartPage::StartPage(const Theme& theme, FilePicker& picker, QWidget* parent)
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(inside);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus); // Tab brings what it goes to into sight
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -205,7 +205,7 @@ void StartPage::setRecent(const QStringList& paths)
             makeButton(m_theme, KeyButton::Look::Quiet, u"recent"_s,
                        tr("%1 · %2", "workspace and its folder")
                            .arg(file.completeBaseName(), QDir::toNativeSeparators(file.path())));
-        button->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
+        setPlainToolTip(*button, QDir::toNativeSeparators(path));
         m_recent->addWidget(button);
         connect(button, &QAbstractButton::clicked, this, [this, path] { Q_EMIT openAsked(path); });
     }

@@ -136,6 +136,7 @@ NavigationButton* WorkspaceWindow::addPage(const PageSpec& spec)
 {
     NavigationButton* button = m_top->addPage(spec.name, spec.title);
     m_pages->addWidget(spec.widget);
+    spec.widget->setAccessibleName(spec.title);
     if (spec.follow)
         m_followers.push_back(spec.follow);
     const int number = static_cast<int>(spec.page) + 1;

@@ -194,6 +194,27 @@ private Q_SLOTS:
         QCOMPARE(bench.model.rowCount(), 4);
     }
 
+    void aListThatChoosesAnotherDraftWhileRowsGoLosesNone()
+    {
+        Bench bench;
+        fill(bench.queue, 8);
+        store::QueueFilter filter;
+        filter.search = u"Person"_s;
+        bench.open(filter);
+        bench.model.setKept(DraftId(idOf(2)));
+        bench.queue.put(idOf(2), 20, u"Decided"_s); // matches no longer
+        bench.model.follow(changeOf(idOf(2)));
+        bench.settle();
+        // A view that loses its current row goes to another in the midst of it.
+        connect(&bench.model, &QAbstractItemModel::rowsRemoved, &bench.model,
+                [&bench] { bench.model.setKept(DraftId(idOf(0))); });
+        bench.queue.remove(idOf(6));
+        bench.queue.remove(idOf(7));
+        bench.model.refresh();
+        bench.settle();
+        QCOMPARE(idsOf(bench.model), (QStringList{idOf(0), idOf(1), idOf(3), idOf(4), idOf(5)}));
+    }
+
     void aResultForAnotherListIsDropped()
     {
         Bench bench;

@@ -29,10 +29,12 @@ constexpr std::array wordLists{
                 uR"(disturb|spam|write(?: to)?|write|reach out to|follow up with))"},
     OptOutWords{u"{doing}",
                 uR"((?:e-?mailing|mailing|texting|calling|phoning|ringing|messaging|contacting|)"
+                uR"(reaching out(?: to)?|following up(?: with)?|getting in touch(?: with)?|)"
                 uR"(writing(?: to)?|bothering|pestering|spamming|chasing|hounding))"},
-    OptOutWords{u"{things}",
-                uR"((?:e-?mails?|messages?|mails?|texts?|calls?|sms|spam|contact|communications?|)"
-                uR"(correspondence|newsletters?|outreach|follow-?ups?|sales pitches|pitches))"},
+    OptOutWords{
+        u"{things}",
+        uR"((?:e-?mails?|messages?|msgs?|mails?|texts?|calls?|sms|spam|contact|communications?|)"
+        uR"(correspondence|newsletters?|outreach|follow-?ups?|sales pitches|pitches))"},
     OptOutWords{u"{ends}",
                 uR"((?=\s*$|\s+(?:again|any ?more|ever|here|or|and|but|in future|in the future|)"
                 uR"(please|about|regarding|with|for|going forward|from now on|at all|thanks|)"
@@ -43,6 +45,9 @@ constexpr std::array wordLists{
 };
 
 constexpr std::array englishRows{
+    OptOutRow{
+        Why::NoContact,
+        uR"({asked}(?:desist|refrain|abstain)\s+from\s+(?:(?:any|all|further|more)\s+)*{things}\b)"},
     OptOutRow{
         Why::Removal,
         uR"(\b(?:mind|appreciate|consider|grateful|thanks? (?:you )?for|please be|how about)\b)"
@@ -78,7 +83,8 @@ constexpr std::array englishRows{
               uR"(wipe|keep)\s+{me}\s+(?:off|out of|from)\s+(?:of\s+)?(?:(?:your|the|this|that|)"
               uR"(these|those|any|all|whatever|every|future|further)\s+)*{lists}\b)"},
     OptOutRow{Why::Removal,
-              uR"(\b(?:take|get)\s+{me}\s+off(?:\s+(?:please|now|immediately|asap|thanks))?\s*$)"},
+              uR"(\b(?:take|get)\s+{me}\s+off(?:\s+(?:of\s+)?(?:this|it|everything|these))?(?:\s+)"
+              uR"((?:please|now|immediately|asap|thanks|thank you))*\s*$)"},
     OptOutRow{Why::Removal,
               uR"({asked}(?:remove|delete|erase|unsubscribe|unlist|de-?list|exclude)\s+{me}\b(?!)"
               uR"(\s+(?:on|at|as)\b))"},
@@ -115,6 +121,10 @@ constexpr std::array englishRows{
               uR"(\b(?:do not|don't|dont|never|no longer|not to|must not|may not|)"
               uR"(would rather you didn't|prefer you didn't|ask you not to|rather not)\s+(?:ever)"
               uR"(\s+|please\s+|again\s+)?{verbs}\s+{me}{ends})"},
+    OptOutRow{
+        Why::NoContact,
+        uR"(\b(?:please|could you|would you|can you|will you|kindly|to)\s+(?:please\s+)?not\s+)"
+        uR"({verbs}\s+{me}{ends})"},
     OptOutRow{Why::NoContact,
               uR"(\b(?:do not|don't|dont|never)\s+(?:ever\s+)?(?:contact|e-?mail|write|text|call|)"
               uR"(message)\s+(?:again|any ?more|here)\b)"},
@@ -124,7 +134,7 @@ constexpr std::array englishRows{
               uR"(stuff)\b)"},
     OptOutRow{
         Why::NoContact,
-        uR"((?:^|\b(?:please|want|wish|need|like|with)\s+)no\s+(?:more|further|other)\s+(?:of)"
+        uR"((?:^|\b(?:please|pls|plz|want|wish|need|like|with)\s+)no\s+(?:more|further|other)\s+(?:of)"
         uR"(\s+(?:these|your|this)\s*)?{things}\b)"},
     OptOutRow{
         Why::NoContact,
@@ -151,6 +161,18 @@ constexpr std::array englishRows{
 
 constexpr std::array germanRows{
     OptOutRow{
+        Why::NoContact,
+        uR"(\b(?:aufhoren|aufzuhoren)\s+mit\b.{0,20}\b(?:mails?|e-?mails?|nachrichten|anrufen?|)"
+        uR"(werbung|schreiben|spam)\b|\bkeine?\s+(?:weiteren?\s+|mehr\s+)*{sendungen}\s+)"
+        uR"((?:mehr\s+)?(?:wunsch\w+|will|wollen|mochten?)\b)"},
+    OptOutRow{Why::Removal,
+              uR"(\b(?:mich|uns)\b.{0,20}\b(?:rausnehmen|herausnehmen|rauszunehmen)\b)"},
+    OptOutRow{Why::Removal,
+              uR"(\b(?:bitten?\b.{0,12}\bum|beantragen?|verlangen?|fordern?)\s+(?:(?:meine|unsere|)"
+              uR"(die|umgehende|sofortige|umgehend|sofort)\s+)*(?:abmeldung|austragung|loschung|)"
+              uR"(streichung|entfernung)\b(?!\s+(?:der|des)\s+(?!daten|gespeicherten|)"
+              uR"(personenbezogenen|adresse)|\s+alte[rn]\b))"},
+    OptOutRow{
         Why::Removal,
         uR"(\bnicht\s+(?:(?:mehr|langer|weiter|weiterhin)\s+)?(?:auf|in)\s+(?:ihrem|ihrer|eurem|)"
         uR"(eurer|deinem|deiner|diesem|dieser|irgendeiner|der|dem|einer|einem|ihren|euren)\s+)"
@@ -161,13 +183,17 @@ constexpr std::array germanRows{
               uR"(allen|ihren|jedem)\s+(?:\w+\s+)?(?:verteiler\w*|mail(?:ing)?liste\w*|listen?|)"
               uR"(newsletter|datenbank|adressdatenbank|adressbestand|adressliste|kontaktliste)\b)"
               uR"((?=.{0,60}(?:nehmen|streichen|loschen|entfernen|austragen|abmelden|raus|aus\b|)"
-              uR"($))|\b(?:nehmen|streichen|loschen|entfernen|nimm|streich|losche|entferne)\b.{)"
+              uR"($))|\b(?:nehmen|streichen|loschen|entfernen|nimm|streich|losche|entferne)\b)"
+              uR"((?!.{0,30}\b(?:in|auf)\s+(?:den|die|ihren|ihre|euren|eure)\b).{)"
               uR"(0,50}\b(?:verteiler\w*|mail(?:ing)?liste|liste|newsletter|datenbank|)"
               uR"(adressbestand)\b)"},
     OptOutRow{
         Why::Removal,
         uR"(\b(?:tragen|trage?|tragt|melden|melde?|meldet|nehmen|nimm|nehmt)\s+(?:sie\s+)?(?:mich)"
-        uR"(|uns)\b.{0,40}\b(?:aus|ab|raus|heraus)\b)"},
+        uR"(|uns)\b.{0,40}\b(?:aus|raus|heraus|ab(?!\s+(?:dem|der|den|\d|heute|morgen|uber|mitte|)"
+        uR"(anfang|ende|nachste\w*|kommende\w*|montag|dienstag|mittwoch|donnerstag|freitag|)"
+        uR"(samstag|sonntag|januar|februar|marz|april|mai|juni|juli|august|september|oktober|)"
+        uR"(november|dezember)\b))\b)"},
     OptOutRow{Why::Removal,
               uR"(\b(?:loschen|losche|entfernen|entferne|streichen|streiche)\s+(?:sie\s+)?(?:bitte)"
               uR"(\s+)?(?:mich|uns|meine|meinen|unsere|diese)\b)"},
@@ -199,10 +225,11 @@ constexpr std::array germanRows{
         uR"(|uns)\b.{0,20}\bin\s+(?:ruhe|frieden)\b)"},
     OptOutRow{Why::NoContact,
               uR"(\b(?:absehen|abzusehen|unterlassen|zu unterlassen|unterlassung)\b)"},
-    OptOutRow{Why::NoContact,
-              uR"(\bhor(?:en|t|)\s+(?:sie\s+)?(?:bitte\s+)?(?:endlich\s+)?auf\b.{0,60}\b)"
-              uR"((?:schreiben|mails?|nachrichten|anzurufen|belastigen|kontaktieren|schicken|spam)"
-              uR"(\w*)\b)"},
+    OptOutRow{
+        Why::NoContact,
+        uR"(\bhor(?:en|t|)\s+(?:sie\s+)?(?:bitte\s+)?(?:endlich\s+)?auf\b.{0,60}\b)"
+        uR"((?:schreiben|anzuschreiben|mails?|nachrichten|anzurufen|belastigen|kontaktieren|schicken|spam)"
+        uR"(\w*)\b)"},
     OptOutRow{
         Why::NoContact,
         uR"(\bkein(?:en)?\s+(?:weiteren\s+kontakt|kontakt\s+mehr)\b|\bsehen\s+sie\b.{0,20})"
@@ -211,6 +238,21 @@ constexpr std::array germanRows{
 };
 
 constexpr std::array frenchRows{
+    OptOutRow{
+        Why::NoContact,
+        uR"(\bne\s+pas\s+(?:me|m'|nous)\s*(?:re)?(?:contact|ecri|appel|telephon|envo|sollicit|)"
+        uR"(derang|relanc|rappel)\w*\b(?!\s+(?:avant|apres|le|ce|cette|pendant|demain|lundi|mardi|)"
+        uR"(mercredi|jeudi|vendredi)\b))"},
+    OptOutRow{Why::Removal,
+              uR"(\bm'oppose\b.{0,40}\b(?:utilisation|traitement|prospection|demarchage|donnees|)"
+              uR"(sollicitations?)\b|\b(?:demande|souhaite|exige)\b.{0,20}\b(?:desinscription|)"
+              uR"(desabonnement|suppression de (?:mes|nos) (?:donnees|coordonnees))\b)"},
+    OptOutRow{
+        Why::NoContact,
+        uR"((?:\b(?:cessez|arretez|stoppez)|\b(?:merci\s+d[e']|veuillez|priere\s+d[e']|pou\w+-vous)\s*)"
+        uR"((?:cesser|arreter|stopper)|^stop)\s+(?:toutes?\s+|tous\s+)?(?:vos|ces|les|aux?)\s+)"
+        uR"((?:relances?|sollicitations?|demarchages?|prospections?|messages?|mails?|)"
+        uR"(e-?mails?|courriels?|envois?|appels?|sms)\b)"},
     OptOutRow{
         Why::Removal,
         uR"(\b(?:ne\s+|n')(?:\w+\s+){1,2}(?:plus|pas)\s+(?:etre|figurer|rester|apparaitre)\s+)"
@@ -253,6 +295,12 @@ constexpr std::array frenchRows{
 };
 
 constexpr std::array spanishRows{
+    OptOutRow{Why::Removal,
+              uR"(\b(?:solicit\w+|pido|pedimos|ruego|rogamos|tramit\w+|gestion\w+|quiero|deseo)\s+)"
+              uR"((?:(?:la|mi|nuestra|una|que)\s+)*baja\b(?!\s+(?:medica|laboral|por|de precio)))"},
+    OptOutRow{Why::NoContact,
+              uR"(\bno\s+vuelv\w+\s+a\s+(?:escribir|contactar|llamar|enviar|mandar|molestar|)"
+              uR"(escribirnos)(?:me|nos|le|les)?\b(?!\s+(?:antes|hasta|el|los|hoy|manana)\b))"},
     OptOutRow{
         Why::Removal,
         uR"(\bno\s+(?:quiero|queremos|deseo|deseamos)\s+(?:seguir\s+)?(?:estar|estando|aparecer|)"

@@ -120,7 +120,15 @@ void OptOutTest::whoWantsOut_data()
         "Warum nehmen Sie mich nicht aus dem Verteiler?",
         "Pourquoi ne me retirez-vous pas de votre liste ?",
         "I do not want to be removed from the beta, but please take me off this mailing list",
-        "Das will ich nicht, löschen Sie mich", "I do not want mails please remove me"};
+        "Take us off this please", "Would you please not write to me again?",
+        "Thanks, but please stop reaching out", "Please refrain from any further calls",
+        "Pls no more texts", "Bitte um Löschung unserer Adresse", "Ich verlange die Löschung.",
+        "Bitte endlich aufhören mit den Anrufen", "Hör auf, mich anzuschreiben",
+        "dass wir keine Werbung mehr wünschen, wissen Sie", "Uns bitte herausnehmen",
+        "Je m'oppose au traitement de mes données", "Merci de cesser ces appels",
+        "Stop aux relances", "Merci de ne pas nous rappeler", "Solicitamos la baja",
+        "No vuelvan a llamarnos", "Das will ich nicht, löschen Sie mich",
+        "I do not want mails please remove me"};
     for (const char* reply : replies)
         QTest::newRow(reply) << QString::fromUtf8(reply);
     QTest::newRow("above a quoted message")
@@ -141,6 +149,12 @@ void OptOutTest::whoDoesNot_data()
     const char* const replies[] = {
         "Who gave you my number? Anyway, tell me more.",
 
+        "Nehmt uns gern in den Verteiler auf", "Ich melde mich ab Dienstag",
+        "Wir wollen die Löschung alter Akten planen", "Bitte um Streichung der Klausel 4",
+        "On veut arrêter les appels manuels", "Comment arrêter ces relances chez nous ?",
+        "Merci de ne pas m'appeler avant midi", "Estoy de baja hasta mayo",
+        "Pido la baja por maternidad", "No vuelva a llamar hasta el lunes",
+        "Could you not ring me before nine?", "Our reps reach out too late",
         "We have to STOP this leak, count me in", "Bus stop 12 works for me",
         "Can you stop by on Thursday?", "Our night stop in Leeds is the problem.",
         "How do I stop the alarm from ringing at night?",

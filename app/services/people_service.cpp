@@ -88,6 +88,13 @@ std::map<QString, QStringList> namedByKey(const store::Session& session)
     return named;
 }
 
+QString companyOf(const store::Session& session, const Prospect& prospect)
+{
+    const std::optional<Account> account =
+        prospect.account ? session.accounts().find(*prospect.account) : std::nullopt;
+    return account ? account->name : QString();
+}
+
 std::vector<TwinView> viewsOf(const store::Session& session,
                               const std::vector<std::pair<ProspectId, ProspectId>>& pairs)
 {
@@ -95,8 +102,10 @@ std::vector<TwinView> viewsOf(const store::Session& session,
     for (const auto& [first, second] : pairs) {
         const std::optional<Prospect> a = session.prospects().find(first);
         const std::optional<Prospect> b = session.prospects().find(second);
-        if (a && b)
-            twins.push_back({*a, *b});
+        const std::optional<Prospect> together = session.prospects().together(first, second);
+        if (a && b && together)
+            twins.push_back({*a, *b, *together, companyOf(session, *a), companyOf(session, *b),
+                             companyOf(session, *together)});
     }
     return twins;
 }
@@ -368,6 +377,29 @@ Result<ProspectId> PeopleService::settleTwins(const ProspectId& prospect, const 
         return settled;
     const Result<CheckRun> run = m_checks.recheckOf({prospect, other});
     return run ? settled : Result<ProspectId>(run.error());
+}
+
+Result<void> PeopleService::reopenTwins(const ProspectId& prospect, const ProspectId& other)
+{
+    const Result<void> reopened =
+        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
+            if (Result<void> may = policy::require(actor.role, policy::Action::EditPeople); !may)
+                return may;
+            for (const ProspectId& id : {prospect, other}) {
+                if (const Result<Prospect> known = prospectIn(transaction, id); !known)
+                    return known.error();
+            }
+            if (Result<void> decided = transaction.prospects().decideTwins(
+                    prospect, other, store::TwinVerdict::Undecided);
+                !decided)
+                return decided;
+            return note(transaction, actor, u"twins.undo"_s, prospect.text(),
+                        {{"other", toUtf8(other.text())}});
+        });
+    if (!reopened)
+        return reopened;
+    const Result<CheckRun> run = m_checks.recheckOf({prospect, other});
+    return run ? reopened : Result<void>(run.error());
 }
 
 Result<std::vector<ProspectId>> PeopleService::takeApart(const ProspectId& prospect)

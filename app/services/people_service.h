@@ -35,8 +35,12 @@ struct SuppressionView {
 
 /// Two records that are likely one person.
 struct TwinView {
-    Prospect prospect;
+    Prospect prospect; ///< the older one, which leads
     Prospect other;
+    Prospect together; ///< what they are, or would be, as one person
+    QString company;
+    QString otherCompany;
+    QString companyTogether;
 };
 
 /// What is done about people: who must not be written to, what they answered, who is to be forgotten.
@@ -77,6 +81,8 @@ public:
     /// Answers all the records that were one. Refused "twins.not_merged".
     Result<std::vector<ProspectId>> takeApart(const ProspectId& prospect);
     [[nodiscard]] Result<std::vector<TwinView>> mergedTwins() const;
+    /// Two records that were said to be two people are held again until somebody says. The errors of settleTwins.
+    Result<void> reopenTwins(const ProspectId& prospect, const ProspectId& other);
 
     /// Types a prospect by hand, e.g. when four people of one account have one persona.
     Result<void> setPersona(const ProspectId& prospect, const std::optional<PersonaId>& persona);

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -250,6 +251,26 @@ std::optional<Prospect> Prospects::person(const ProspectId& id) const
     for (size_t i = 1; person && i < records.size(); ++i) {
         if (const std::optional<Prospect> other = find(records[i]))
             complete(db(), *person, *other);
+    }
+    return person;
+}
+
+std::optional<Prospect> Prospects::together(const ProspectId& a, const ProspectId& b) const
+{
+    std::map<Row, ProspectId> records; // the oldest leads
+    for (const ProspectId& id : {a, b}) {
+        for (const ProspectId& record : recordsOf(id))
+            records.emplace(rowOf(db(), record), record);
+    }
+    std::optional<Prospect> person;
+    for (const auto& [row, id] : records) {
+        const std::optional<Prospect> record = find(id);
+        if (!record)
+            return std::nullopt;
+        if (person)
+            complete(db(), *person, *record);
+        else
+            person = record;
     }
     return person;
 }

@@ -93,6 +93,8 @@ public:
     [[nodiscard]] ProspectId leadOf(const ProspectId& id) const;
     /// The person: the leading record, with what only the others know; at the account of the highest tier.
     [[nodiscard]] std::optional<Prospect> person(const ProspectId& id) const;
+    /// The person that the records of two would be, if they were one; nothing if either is unknown.
+    [[nodiscard]] std::optional<Prospect> together(const ProspectId& a, const ProspectId& b) const;
     /// Not lifted, that name any of their records.
     [[nodiscard]] std::vector<Suppression> suppressionsOf(const ProspectId& id) const;
 

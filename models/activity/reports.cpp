@@ -94,6 +94,10 @@ JobEnd endOf(const Result<DeliveryReport>& report)
                                   number(static_cast<qint64>(report->held.size())));
     end.report.columns = {ReportText::tr("What"), ReportText::tr("Person"),
                           ReportText::tr("Where or why")};
+    if (report->neutralised > 0)
+        end.report.summary += u" · "_s + ReportText::tr("%1 cells got an apostrophe, so that no "
+                                                        "spreadsheet runs them")
+                                             .arg(number(report->neutralised));
     for (const HeldBack& held : report->held)
         end.report.rows.push_back(
             {ReportText::tr("held back"), held.prospect, message(held.reason)});

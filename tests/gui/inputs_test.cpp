@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QLabel>
+#include <QMenu>
 #include <QTableView>
 
 using namespace Qt::StringLiterals;
@@ -50,6 +51,24 @@ private Q_SLOTS:
         Reopened workspace(desktop.path, desktop.clock);
         QCOMPARE(*workspace->review().stateOf(workspace.draftOf(TeamWorkspace::name(0))),
                  policy::ReviewState::Delivered);
+    }
+
+    void handsOverWithTheColumnsOfAnotherProgram()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.press(Qt::Key_A);
+        const QString table = desktop.file(u"to-send.csv"_s);
+        desktop.picker.next = {table};
+        desktop.click(u"pageActivity"_s);
+        desktop.click(u"deliverTable"_s);
+        auto* menu = desktop.find<QMenu>(u"csvStyles"_s);
+        QVERIFY(menu->isVisible());
+        menu->findChild<QAction*>(u"csv.instantly"_s)->trigger();
+        menu->close();
+        desktop.settle();
+        QFile file(table);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("email,first_name,last_name,company_name"));
     }
 
     void thePauseHoldsEverything()

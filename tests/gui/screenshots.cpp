@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws each page of the window, filled from the sample, as pictures into a folder: for eyes, not for
 // comparison (fonts differ between machines).
+#include "app/services/import_service.h"
 #include "app/services/workspace_service.h"
 #include "tests/gui/window_bench.h"
 #include "ui/import/import_page.h"
@@ -63,6 +64,8 @@ void pages(Photographer& camera, WindowBench& bench, const QString& prefix)
     camera.take(bench, QString(prefix % u"-activity"));
     bench.window->workspace()->showPage(Page::Audit);
     camera.take(bench, QString(prefix % u"-audit"));
+    bench.window->workspace()->showPage(Page::Twins);
+    camera.take(bench, QString(prefix % u"-twins"));
     bench.window->workspace()->showPage(Page::Review);
 }
 
@@ -239,6 +242,48 @@ void imports(Photographer& camera)
     QLocale::setDefault(QLocale::C);
 }
 
+/// Two people who are there twice, as after an import from a second CRM.
+void twins(Photographer& camera)
+{
+    const auto take = [&camera](const QString& prefix, ThemeKind kind, const QLocale& locale) {
+        WindowBench bench(kind, locale);
+        bench.window->openSample();
+        bench.waitForWindow();
+        bench.window->resize(1280, 800);
+        QFile file(bench.file(u"second-crm.csv"_s));
+        if (file.open(QIODevice::WriteOnly))
+            file.write("Contact ID,Name,Email,Phone,Company,Job Title,City,Shoe size\n"
+                       "C-17,Rowena Thackeray-Boyd,rowena@thackeray.example,+44 7700 900999,"
+                       "Pennywick Hotels,Group CFO,London,38\n"
+                       "C-18,Vikesh Tandel,v.tandel@pennywick.example,,Pennywick Hotels,,,\n");
+        file.close();
+        Desk& desk = bench.window->workspace()->desk();
+        OpenWorkspace& workspace = desk.workspace();
+        desk.writes().run(
+            bench.window.get(),
+            [&workspace, path = file.fileName()](const std::stop_token&) {
+                return workspace.imports().run(ImportKind::Prospects, {path});
+            },
+            [](const Result<ImportReport>&) {});
+        bench.settle();
+        bench.window->workspace()->showPage(WorkspaceWindow::Page::Twins);
+        camera.take(bench, QString(prefix % u"-twins-1-held"));
+        press(bench, Qt::Key_M);
+        camera.take(bench, QString(prefix % u"-twins-2-decided"));
+        press(bench, Qt::Key_J);
+        camera.take(bench, QString(prefix % u"-twins-3-merged"));
+    };
+    take(u"light"_s, ThemeKind::Light, QLocale::C);
+    take(u"dark"_s, ThemeKind::Dark, QLocale::C);
+    take(u"contrast"_s, ThemeKind::HighContrast, QLocale::C);
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    take(u"rtl"_s, ThemeKind::Light, QLocale::C);
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+    QLocale::setDefault(QLocale(QLocale::German));
+    take(u"german"_s, ThemeKind::Light, QLocale(QLocale::German));
+    QLocale::setDefault(QLocale::C);
+}
+
 void run(const QString& folder)
 {
     Photographer camera(folder);
@@ -271,6 +316,7 @@ void run(const QString& folder)
     problems(camera, folder);
     rightToLeft(camera, sample);
     imports(camera);
+    twins(camera);
     QLocale::setDefault(QLocale(QLocale::German));
     WindowBench bench(ThemeKind::Light, QLocale(QLocale::German));
     bench.open(sample);
@@ -291,8 +337,13 @@ int main(int argc, char** argv)
         countersign::imports(camera);
         return 0;
     }
+    if (arguments.size() == 3 && arguments.at(2) == QLatin1String("twins")) {
+        countersign::Photographer camera(arguments.at(1));
+        countersign::twins(camera);
+        return 0;
+    }
     if (arguments.size() != 2) {
-        std::fputs("usage: countersign_screenshots FOLDER [import]\n", stderr);
+        std::fputs("usage: countersign_screenshots FOLDER [import|twins]\n", stderr);
         return 2;
     }
     countersign::run(arguments.at(1));

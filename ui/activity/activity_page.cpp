@@ -19,6 +19,7 @@
 
 #include <QHBoxLayout>
 #include <QListView>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -49,7 +50,7 @@ ActivityPage::ActivityPage(const Theme& theme, Desk& desk, JobList& jobs, FilePi
     };
     button(u"generate"_s, tr("Generate drafts"), &ActivityPage::generate);
     button(u"deliverMail"_s, tr("Hand over as e-mail files…"), &ActivityPage::deliverAsMail);
-    button(u"deliverTable"_s, tr("Hand over as CSV…"), &ActivityPage::deliverAsTable);
+    m_csv = button(u"deliverTable"_s, tr("Hand over as CSV…"), &ActivityPage::askForStyle);
     button(u"checkAll"_s, tr("Check all drafts again"), &ActivityPage::checkAll);
     m_pause = button(u"pause"_s, tr("Pause everything"), [this] { setPaused(!m_paused); });
 
@@ -139,15 +140,41 @@ void ActivityPage::deliverAsMail()
         });
 }
 
-void ActivityPage::deliverAsTable()
+/// For whom the table is.
+void ActivityPage::askForStyle()
+{
+    using delivery::Audience;
+    using delivery::ColumnSet;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(u"csvStyles"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [this, menu](const QString& name, const QString& text,
+                                  const delivery::CsvStyle& style) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, [this, style] { deliverAsTable(style); });
+    };
+    add(u"csv.spreadsheet"_s, tr("For a spreadsheet: no cell runs as a formula"), {});
+    add(u"csv.program"_s, tr("For a program: every cell exactly as it is"), {Audience::Programs});
+    menu->addSeparator();
+    for (const auto& [set, name] : {std::pair{ColumnSet::Outreach, u"Outreach"_s},
+                                    std::pair{ColumnSet::Salesloft, u"Salesloft"_s},
+                                    std::pair{ColumnSet::HubSpot, u"HubSpot"_s},
+                                    std::pair{ColumnSet::Instantly, u"Instantly"_s}})
+        add(u"csv."_s + toText(set), tr("With the columns of %1").arg(name),
+            {Audience::Programs, set});
+    menu->popup(m_csv->mapToGlobal(QPoint(0, m_csv->height())));
+}
+
+void ActivityPage::deliverAsTable(const delivery::CsvStyle& style)
 {
     m_picker.ask(
         window(),
         {FilePicker::Question::What::NewFile, tr("CSV file"), tr("Tables (*.csv)"),
          tr("to-send.csv", "file name"), u"csv"_s},
-        [this](const QStringList& paths) {
+        [this, style](const QStringList& paths) {
             if (!paths.isEmpty())
-                deliver(tr("Hand-over as CSV"), {DeliveryTarget::Means::Csv, paths.first()});
+                deliver(tr("Hand-over as CSV"), {DeliveryTarget::Means::Csv, paths.first(), style});
         });
 }
 

@@ -8,6 +8,10 @@ class QStackedWidget;
 
 namespace countersign {
 
+namespace delivery {
+struct CsvStyle;
+}
+
 class Desk;
 class EmptyState;
 class FilePicker;
@@ -31,7 +35,9 @@ public:
     void generate();
     /// Asks where to, hands over what may go, and shows what was held back and why.
     void deliverAsMail();
-    void deliverAsTable();
+    /// The same into a table; asks for whom first.
+    void askForStyle();
+    void deliverAsTable(const delivery::CsvStyle& style);
     void checkAll();
     void setPaused(bool paused);
     void follow(const Change& change);
@@ -52,6 +58,7 @@ private:
     FilePicker& m_picker;
     PageHead* m_head;
     KeyButton* m_pause = nullptr;
+    KeyButton* m_csv = nullptr;
     Notice* m_problem;
     QStackedWidget* m_stack;
     EmptyState* m_empty;

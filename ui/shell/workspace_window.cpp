@@ -18,6 +18,7 @@
 #include "ui/shell/status_line.h"
 #include "ui/shell/top_bar.h"
 #include "ui/signoff/signoff_page.h"
+#include "ui/twins/twins_page.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -52,6 +53,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_inputs(new InputsPage(theme, *m_desk, m_pages))
     , m_activity(new ActivityPage(theme, *m_desk, *m_jobs, picker, m_pages))
     , m_audit(new AuditPage(theme, *m_desk, m_pages))
+    , m_twins(new TwinsPage(theme, *m_desk, *m_registry, m_pages))
     , m_import(new ImportPage(theme, *m_desk, *m_jobs, picker, *m_registry, m_pages))
     , m_status(new StatusLine(theme, *m_jobs, this))
     , m_help(new HelpOverlay(theme, *m_registry, this))
@@ -113,6 +115,9 @@ void WorkspaceWindow::addPages()
              }});
     addPage({Audit, u"pageAudit"_s, tr("Audit"), m_audit,
              [this](const Change& change) { m_audit->follow(change); }});
+    NavigationButton* twins = addPage({Twins, u"pageTwins"_s, tr("Twins"), m_twins,
+                                       [this](const Change& change) { m_twins->follow(change); }});
+    connect(m_twins, &TwinsPage::waitingChanged, twins, &NavigationButton::setNumber);
     m_pages->addWidget(m_import);
     connect(m_inputs, &InputsPage::importAsked, this, [this] { showImport(); });
     connect(m_import, &ImportPage::closeAsked, this, [this] { showPage(Inputs); });

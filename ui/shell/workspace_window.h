@@ -34,6 +34,7 @@ class SignOffPage;
 class StatusLine;
 class Theme;
 class TopBar;
+class TwinsPage;
 
 /// Everything that is seen of one open workspace: the top bar, its pages, the status line. Owns the desk.
 /// GUI thread.
@@ -47,7 +48,7 @@ public:
 
     /// In the order of the top bar. A new page is one more name here and one more line in addPages(): its
     /// button, its key (Ctrl and its number), its place in the palette and what it hears follow from that.
-    enum Page { Review, SignOff, Segments, Inputs, Activity, Audit };
+    enum Page { Review, SignOff, Segments, Inputs, Activity, Audit, Twins };
     void showPage(Page page);
     /// The import assistant, which stands with the inputs; with files it begins with them.
     void showImport(const QStringList& paths = {});
@@ -113,6 +114,7 @@ private:
     InputsPage* m_inputs;
     ActivityPage* m_activity;
     AuditPage* m_audit;
+    TwinsPage* m_twins;
     ImportPage* m_import;
     StatusLine* m_status;
     QTimer m_look; ///< for what other processes write

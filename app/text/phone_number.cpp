@@ -39,19 +39,13 @@ QHash<QString, QString> countriesByName()
     return regions;
 }
 
-} // namespace
-
-std::optional<QString> internationalNumber(const QString& number, const QString& region)
+std::optional<QString> parsedNumber(const QString& text, const QString& code)
 {
     using i18n::phonenumbers::PhoneNumber;
     using i18n::phonenumbers::PhoneNumberUtil;
     const PhoneNumberUtil& util = *PhoneNumberUtil::GetInstance();
-    QString text = number.trimmed();
-    if (text.startsWith("00"_L1))
-        text = u'+' + text.mid(2);
     PhoneNumber parsed;
-    const std::string code = region.isEmpty() ? std::string("ZZ") : region.toUpper().toStdString();
-    if (util.Parse(text.toUtf8().toStdString(), code, &parsed) !=
+    if (util.Parse(text.toUtf8().toStdString(), code.toStdString(), &parsed) !=
             PhoneNumberUtil::NO_PARSING_ERROR ||
         !util.IsPossibleNumber(parsed))
         return std::nullopt;
@@ -59,6 +53,28 @@ std::optional<QString> internationalNumber(const QString& number, const QString&
     std::string formatted;
     util.Format(parsed, PhoneNumberUtil::E164, &formatted);
     return QString::fromStdString(formatted);
+}
+
+struct Asked {
+    QString text;
+    QString code;
+    std::optional<QString> international;
+};
+
+} // namespace
+
+std::optional<QString> internationalNumber(const QString& number, const QString& region)
+{
+    QString text = number.trimmed();
+    if (text.startsWith("00"_L1))
+        text = u'+' + text.mid(2);
+    // A number with its country is the same from everywhere.
+    const QString code = region.isEmpty() || text.startsWith(u'+') ? u"ZZ"_s : region.toUpper();
+    // One record asks for its number several times, and reading it is dear.
+    thread_local Asked last;
+    if (last.text != text || last.code != code)
+        last = {text, code, parsedNumber(text, code)};
+    return last.international;
 }
 
 QString regionOf(const QString& country)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/checks_bench.h"
+#include "tests/bench/import_bench.h"
 #include "tests/bench/queue_bench.h"
 #include "tests/bench/seed.h"
 #include "tests/bench/window_figures.h"
@@ -17,6 +18,7 @@ using namespace Qt::StringLiterals;
 /// countersign-bench queue [--file F]
 /// countersign-bench window [--file F]
 /// countersign-bench checks [--begin F]
+/// countersign-bench import [--people N]
 int main(int argc, char** argv)
 {
     // Only the window's figures want an application with widgets; it is drawn off the screen.
@@ -40,8 +42,10 @@ int main(int argc, char** argv)
         u"features"_s,
         u"Where to write what the words of these pairs look like, for tools/fit_likeness.py."_s,
         u"FILE"_s);
-    parser.addOptions({drafts, file, begin, features});
-    parser.addPositionalArgument(u"command"_s, u"seed, queue, window or checks"_s);
+    const QCommandLineOption people(u"people"_s, u"How many people to import."_s, u"N"_s,
+                                    u"100000"_s);
+    parser.addOptions({drafts, file, begin, features, people});
+    parser.addPositionalArgument(u"command"_s, u"seed, queue, window, checks or import"_s);
     parser.addHelpOption();
     parser.process(*application);
     const QString command = parser.positionalArguments().value(0);
@@ -51,6 +55,8 @@ int main(int argc, char** argv)
         return countersign::bench::measureQueue(parser.value(file)) ? 0 : 1;
     if (command == u"window")
         return countersign::bench::measureWindow(parser.value(file)) ? 0 : 1;
+    if (command == u"import")
+        return countersign::bench::measureImport(parser.value(people).toInt()) ? 0 : 1;
     if (command == u"checks") {
         const QString source = QStringLiteral(COUNTERSIGN_SOURCE_DIR);
         return countersign::bench::measureChecks(

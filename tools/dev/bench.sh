@@ -14,6 +14,7 @@ beside the limit it must keep. Without a name it lists what there is.
   ./dev bench window --file FILE       the window over it: key to painted, start, memory
   ./dev bench checks [--begin FILE]    how good the checks are, and how fast; with labelled
                                        pairs also nested cross-validation of the fit on them
+  ./dev bench import [--people N]      an import beside sqlite3 .import of the same file
 PAGE
 }
 

@@ -4358,6 +4358,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>%1 people, %2 passages, %3 drafts</source>
         <translation>%1 Personen, %2 Passagen, %3 Entwürfe</translation>
     </message>
+    <message>
+        <source>%1 cells got an apostrophe, so that no spreadsheet runs them</source>
+        <translation>%1 Zellen haben einen Apostroph bekommen, damit keine Tabelle sie ausführt</translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>
@@ -4869,6 +4873,82 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>Twins</name>
+    <message>
+        <source>the same in both</source>
+        <translation>in beiden gleich</translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation>nur im ersten</translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation>nur im zweiten</translation>
+    </message>
+    <message>
+        <source>they differ: the second’s</source>
+        <translation>verschieden: aus dem zweiten</translation>
+    </message>
+    <message>
+        <source>they differ: the first’s</source>
+        <translation>verschieden: aus dem ersten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Berufsbezeichnung</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Zuständig</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two addresses</comment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>countersign::ActivityPage</name>
     <message>
         <source>Activity</source>
@@ -4946,6 +5026,18 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Let deliveries go on</source>
         <translation>Übergaben fortsetzen</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet: no cell runs as a formula</source>
+        <translation>Für eine Tabellenkalkulation: keine Zelle wird als Formel ausgeführt</translation>
+    </message>
+    <message>
+        <source>For a program: every cell exactly as it is</source>
+        <translation>Für ein Programm: jede Zelle genau so, wie sie ist</translation>
+    </message>
+    <message>
+        <source>With the columns of %1</source>
+        <translation>Mit den Spalten von %1</translation>
     </message>
 </context>
 <context>
@@ -6916,6 +7008,150 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::TwinDelegate</name>
+    <message>
+        <source>one person</source>
+        <translation>eine Person</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>zurückgehalten</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::TwinList</name>
+    <message>
+        <source>%1, one person: %2</source>
+        <translation>%1, eine Person: %2</translation>
+    </message>
+    <message>
+        <source>%1, not decided: %2</source>
+        <translation>%1, nicht entschieden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::TwinsPage</name>
+    <message>
+        <source>Reading the records…</source>
+        <translation>Datensätze werden gelesen …</translation>
+    </message>
+    <message>
+        <source>One person or two?</source>
+        <translation>Eine Person oder zwei?</translation>
+    </message>
+    <message>
+        <source>Records that may be one person</source>
+        <translation>Datensätze, die eine Person sein können</translation>
+    </message>
+    <message>
+        <source>What either record says, and what they are together</source>
+        <translation>Was jeder Datensatz sagt und was sie zusammen ergeben</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Zwillinge</translation>
+    </message>
+    <message>
+        <source>One person</source>
+        <translation>Eine Person</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Zwei Personen</translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Next pair</source>
+        <translation>Nächstes Paar</translation>
+    </message>
+    <message>
+        <source>Previous pair</source>
+        <translation>Voriges Paar</translation>
+    </message>
+    <message>
+        <source>The records could not be read</source>
+        <translation>Die Datensätze ließen sich nicht lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <translation>
+            <numerusform>%n zurückgehalten</numerusform>
+            <numerusform>%n zurückgehalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is here twice</source>
+        <translation>Niemand ist doppelt da</translation>
+    </message>
+    <message>
+        <source>When an import brings a record that is likely somebody we have, both are held and wait here until somebody says.</source>
+        <translation>Bringt ein Import einen Datensatz, der wahrscheinlich jemand Bekanntes ist, werden beide zurückgehalten und warten hier, bis jemand entscheidet.</translation>
+    </message>
+    <message>
+        <source>One person of two records. Drafts, evidence, replies and opt-outs of both count; the records themselves stay as they came, so that they can be taken apart.</source>
+        <translation>Eine Person aus zwei Datensätzen. Entwürfe, Belege, Antworten und Abmeldungen von beiden zählen; die Datensätze selbst bleiben, wie sie kamen, und lassen sich wieder trennen.</translation>
+    </message>
+    <message>
+        <source>Neither record is let out until somebody says. As one person, the first record leads and gets what only the second knows; either stays as it is, nothing is deleted.</source>
+        <translation>Keiner der Datensätze geht hinaus, bis jemand entscheidet. Als eine Person führt der erste Datensatz und bekommt, was nur der zweite weiß; beide bleiben, wie sie sind, nichts wird gelöscht.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>First record</source>
+        <translation>Erster Datensatz</translation>
+    </message>
+    <message>
+        <source>Second record</source>
+        <translation>Zweiter Datensatz</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Woher es kommt</translation>
+    </message>
+    <message>
+        <source>They are one person already.</source>
+        <translation>Sie sind schon eine Person.</translation>
+    </message>
+    <message>
+        <source>They are one person. Take them apart first.</source>
+        <translation>Sie sind eine Person. Trennen Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>They are two records still.</source>
+        <translation>Sie sind noch zwei Datensätze.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>%1 is one person from now on.</source>
+        <translation>%1 ist von jetzt an eine Person.</translation>
+    </message>
+    <message>
+        <source>%1: two people; neither is held any more.</source>
+        <translation>%1: zwei Personen; niemand wird mehr zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>%1: two records again, and held until somebody says.</source>
+        <translation>%1: wieder zwei Datensätze, zurückgehalten, bis jemand entscheidet.</translation>
+    </message>
+</context>
+<context>
     <name>countersign::WorkspaceWindow</name>
     <message>
         <source>Review</source>
@@ -6980,6 +7216,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Zwillinge</translation>
     </message>
 </context>
 </TS>

@@ -408,4 +408,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>countersign::TwinsPage</name>
+    <message numerus="yes">
+        <source>%n held</source>
+        <translation>
+            <numerusform>%n held</numerusform>
+            <numerusform>%n held</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

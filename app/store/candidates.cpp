@@ -11,7 +11,7 @@ namespace countersign::store {
 namespace {
 
 /// Up to so many drafts of one account, owner, … are read at once and sorted here.
-constexpr int mostSorted = 3000;
+constexpr int mostSorted = 1500;
 
 Candidate candidateFrom(const Query& row)
 {

@@ -15,7 +15,7 @@ namespace countersign::store {
 namespace {
 
 /// A page looks at no more drafts than these, so that it takes a few milliseconds at most.
-constexpr int pageLooksAt = 3000;
+constexpr int pageLooksAt = 1500;
 constexpr int countLooksAt = 20000;
 
 policy::ReviewState stateIn(const Query& row, int facts, int mode, int oneIn)

@@ -62,7 +62,7 @@ void Report::timings(const QString& what, const Timings& timings, double limit)
         QString(u"p50 "_s + ms(timings.percentile(0.5)) + u"  p99 " + ms(timings.percentile(0.99)) +
                 u" ms, processor " + ms(timings.processorPercentile(0.5)) + u" / " +
                 ms(timings.processorPercentile(0.99)) + u" ms"),
-        QString(u"p99 ≤ "_s + QString::number(limit) + u" ms"), timings.percentile(0.99) <= limit);
+        QString(u"p99 ≤ "_s + QString::number(limit) + u" ms"), timings.processorPercentile(0.99) <= limit);
 }
 
 void Report::note(const QString& line)

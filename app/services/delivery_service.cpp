@@ -14,13 +14,14 @@
 #include "app/services/handed_mail.h"
 #include "app/store/checked.h"
 #include "app/store/deliveries.h"
+#include "app/store/drafts.h"
 #include "app/store/history.h"
+#include "app/store/queue.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
-#include <span>
 #include <variant>
 
 using namespace Qt::StringLiterals;
@@ -31,7 +32,7 @@ namespace countersign {
 namespace {
 
 /// Drafts that are judged in one look at the workspace.
-constexpr std::ptrdiff_t lookSize = 500;
+constexpr int lookSize = 500;
 
 QString meansText(DeliveryTarget::Means means)
 {
@@ -89,6 +90,13 @@ Result<void> mayGo(const DraftHistory& history, bool paused, DeliveryTarget::Mea
     return {};
 }
 
+/// What stands in its way is not said by the state alone, or nothing may.
+bool isWorthALook(policy::ReviewState state)
+{
+    return state == policy::ReviewState::Ready || state == policy::ReviewState::Blocked ||
+           state == policy::ReviewState::DeliveryUnknown;
+}
+
 bool isDone(const DraftHistory& history)
 {
     return history.delivery && history.delivery->outcome == DeliveryOutcome::Delivered;
@@ -119,7 +127,8 @@ public:
     Result<DeliveryReport> preview(const Sorted& sorted) const;
 
 private:
-    Result<void> sort(store::Reader& reader, std::span<const DraftId> drafts, Sorted& sorted) const;
+    Result<void> sort(store::Reader& reader, const std::vector<store::QueueRow>& rows,
+                      Sorted& sorted) const;
     /// The draft as it was claimed, or the reason why it was not.
     using Claim = std::variant<DraftHistory, HeldBack>;
     Result<Claim> claim(store::Transaction& transaction, const User& actor, const DraftId& draft,
@@ -136,50 +145,60 @@ private:
 
 Result<Sorted> DeliveryService::Run::sortAll(const ProgressHandler& progress) const
 {
-    const Result<std::vector<DraftId>> drafts = m_context.workspace.read(
-        [](store::Reader& reader) -> Result<std::vector<DraftId>> { return allDrafts(reader); },
-        m_stop);
-    if (!drafts)
-        return drafts.error();
     Sorted sorted;
-    Progress done{.done = 0, .total = static_cast<qint64>(drafts->size()), .item = {}};
+    Progress done;
+    store::QueueRequest request;
+    request.sort = store::QueueSort::Newest;
+    request.limit = lookSize;
     // A look at a time: one long look would keep the log of what others write from being emptied.
     // What changes in between is seen by the claim, which judges once more.
-    for (auto from = drafts->cbegin(); from != drafts->cend();) {
-        const auto to = from + std::min<std::ptrdiff_t>(lookSize, drafts->cend() - from);
-        const Result<void> look = m_context.workspace.read([&](store::Reader& reader) {
-            return sort(reader, std::span<const DraftId>(from, to), sorted);
-        });
+    for (bool more = true; more;) {
+        const Result<void> look = m_context.workspace.read(
+            [&](store::Reader& reader) -> Result<void> {
+                const store::QueuePage page = reader.queue().page(request);
+                done.total = reader.drafts().count();
+                done.done += static_cast<qint64>(page.rows.size());
+                more = page.more;
+                request.from = page.end;
+                return sort(reader, page.rows, sorted);
+            },
+            m_stop);
         if (!look)
             return look.error();
-        done.done += to - from;
-        from = to;
         if (progress)
             progress(done);
     }
+    std::reverse(sorted.ready.begin(), sorted.ready.end());
+    std::reverse(sorted.held.begin(), sorted.held.end());
     return sorted;
 }
 
-Result<void> DeliveryService::Run::sort(store::Reader& reader, std::span<const DraftId> drafts,
+Result<void> DeliveryService::Run::sort(store::Reader& reader,
+                                        const std::vector<store::QueueRow>& rows,
                                         Sorted& sorted) const
 {
     const bool paused = reader.deliveries().isPaused();
-    for (const DraftId& draft : drafts) {
+    for (const store::QueueRow& row : rows) {
         if (m_stop.stop_requested())
             return stopped();
-        const Result<DraftHistory> history =
-            judged(reader, m_checks, draft, m_context.clock.today());
-        // Erased since the look before this one.
-        if (!history && history.error().id == "draft.unknown"_L1)
+        if (row.state == policy::ReviewState::Delivered)
             continue;
+        // The stored state may hold a draft back; it lets none out.
+        if (paused || !isWorthALook(row.state)) {
+            const QString why = paused ? u"paused"_s : toText(row.state);
+            sorted.held.push_back({row.draft, row.name, refusal(QString(u"delivery."_s + why))});
+            continue;
+        }
+        const Result<DraftHistory> history =
+            judged(reader, m_checks, row.draft, m_context.clock.today());
         if (!history)
             return history.error();
         if (isDone(*history))
             continue;
         if (const Result<void> may = mayGo(*history, paused, m_target.means); !may)
-            sorted.held.push_back({draft, history->prospect.name, may.error()});
+            sorted.held.push_back({row.draft, history->prospect.name, may.error()});
         else
-            sorted.ready.push_back(draft);
+            sorted.ready.push_back(row.draft);
     }
     return {};
 }

@@ -88,6 +88,11 @@ std::optional<DraftId> Drafts::ofStep(const ProspectId& prospect, const StepId& 
     return std::nullopt;
 }
 
+std::vector<DraftId> Drafts::torn() const
+{
+    return idsIn(db().query("remote/drafts_with_heads"));
+}
+
 qint64 Drafts::count() const
 {
     return db().number("draft/count");

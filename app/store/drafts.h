@@ -37,6 +37,8 @@ public:
     [[nodiscard]] std::vector<Revision> headsOf(const DraftId& draft) const;
     /// The text, when there is exactly one head.
     [[nodiscard]] std::optional<Revision> headOf(const DraftId& draft) const;
+    /// Drafts with two heads or more, by id.
+    [[nodiscard]] std::vector<DraftId> torn() const;
     [[nodiscard]] std::vector<Generation> generationsOf(const DraftId& draft) const;
 
     [[nodiscard]] Result<Put> put(const Draft& draft);

@@ -40,6 +40,11 @@ void Remote::keep(const QString& id, const RemoteRecord& record)
     db().run("remote/keep", id, record.rev, QString::fromUtf8(record.body));
 }
 
+void Remote::forget(const QString& id)
+{
+    db().run("remote/forget", id);
+}
+
 void Remote::see(const QString& id)
 {
     db().run("remote/see", id);

@@ -46,6 +46,7 @@ public:
     /// Whether the server has removed it: nothing brings it back.
     [[nodiscard]] bool isRemoved(const QString& id) const;
     void keep(const QString& id, const RemoteRecord& record);
+    void forget(const QString& id);
 
     // A pull that begins anew notes what it meets; what is here and was not met is sent again after it.
     void see(const QString& id);

@@ -178,6 +178,7 @@ Result<CouchClient::Answer> CouchClient::once(const HttpRequest& request)
 Result<void> CouchClient::signIn()
 {
     m_cookie.clear();
+    ++m_signIns;
     const Json body{{"name", toUtf8(m_credentials.user)},
                     {"password", toUtf8(m_credentials.password)}};
     const Result<Answer> answer = once(

@@ -57,6 +57,8 @@ public:
                 std::stop_token stop = {});
 
     [[nodiscard]] const QString& user() const { return m_credentials.user; }
+    /// How often it has signed in: what was refused to nobody is worth another try.
+    [[nodiscard]] int signIns() const { return m_signIns; }
 
     /// Asks who we are, and signs in again if we are nobody: a cookie can expire into an anonymous 200.
     [[nodiscard]] Result<ServerSession> session();
@@ -95,6 +97,7 @@ private:
     Credentials m_credentials;
     std::stop_token m_stop;
     QByteArray m_cookie;
+    int m_signIns = 0;
     std::chrono::milliseconds m_wait = std::chrono::seconds(60);
 };
 

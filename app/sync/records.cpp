@@ -324,6 +324,19 @@ std::optional<Json> recordJson(const store::Session& session, const QString& id)
     }
 }
 
+Json withUnknownFields(const QString& id, Json mine, const Json& base)
+{
+    const bool areRules = store::kindOf(id) == DocumentKind::Setting;
+    const std::map<QString, QString> rules =
+        areRules ? store::rulesAsText(Rules()) : std::map<QString, QString>();
+    for (const auto& [key, value] : base.items()) {
+        // A record has all of its fields, always; of the rules only those that differ from the standard.
+        if (!mine.contains(key) && !(areRules && rules.contains(fromUtf8(key))))
+            mine[key] = value;
+    }
+    return mine;
+}
+
 Result<Put> putRecord(store::Transaction& tx, const QString& id, const Json& json)
 {
     const DocumentKind kind = store::kindOf(id).value_or(DocumentKind::Erasure);

@@ -17,6 +17,9 @@ namespace countersign::sync {
 /// The record's fields, without `_id`, `_rev` and `mutation`; nothing if the workspace does not hold it.
 [[nodiscard]] std::optional<Json> recordJson(const store::Session& session, const QString& id);
 
+/// With what a later version keeps in the record and this one does not know: it goes back as it came.
+[[nodiscard]] Json withUnknownFields(const QString& id, Json mine, const Json& base);
+
 /// Writes one. BadInput "document.kind" for an id that is none of a record.
 [[nodiscard]] Result<store::Put> putRecord(store::Transaction& transaction, const QString& id,
                                            const Json& fields);

@@ -10,7 +10,7 @@ namespace {
 constexpr size_t blockBits = 64;
 /// Two drafts are built alike if this share of their words is the same in the same order; drafts that have only
 /// their subject and product in common stay below 0.3.
-constexpr double sameWords = 0.5;
+constexpr double sameWords = 0.54;
 /// Where content differs throughout, nearly all function words must be the same.
 constexpr double someWords = 0.4;
 constexpr double sameFunctionWords = 0.75;

@@ -90,9 +90,11 @@ QString fixedWords(const Sentence& sentence, const TaggedText& draft,
             [&token](const text::Span& quotation) { return quotation.contains(token.span); });
     };
     QStringList words;
+    bool isAside = false; // "(paper machine, 3 pages)": a detail of what is offered
     for (size_t i = sentence.tokens.first; i < sentence.tokens.last; ++i) {
         const Token& token = draft.token(i);
-        if (isQuoted(token))
+        isAside = (isAside && token.folded != u")") || token.folded == u"(";
+        if (isAside || isQuoted(token))
             continue;
         if (token.kind == Token::Kind::Number || isFigure(token)) {
             if (words.isEmpty() || words.last() != u"#")

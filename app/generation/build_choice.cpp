@@ -28,7 +28,9 @@ struct Search {
 
 Search searchFor(Channel channel)
 {
-    return channel == Channel::Sms ? Search{80, 40} : Search{24, 10};
+    // What is short has few builds: it is looked for longer.
+    const bool isShort = channel == Channel::Sms || channel == Channel::Phone;
+    return isShort ? Search{80, 40} : Search{24, 10};
 }
 
 bool has(const std::vector<Move>& structure, Move move)
@@ -218,9 +220,15 @@ private:
             return std::nullopt;
         const QString skeleton = checks::skeleton(draft->text, m_context.language);
         const int shaped = timesShaped(skeleton, m_context.dossier);
-        double cost = timesUsed(skeleton) + shaped;
+        const int used = timesUsed(skeleton);
+        const qsizetype recent = m_context.dossier.recentSkeletons.size();
+        double cost = used + shaped;
         constexpr qsizetype oneIn = 10;
-        if (shaped * oneIn > std::max<qsizetype>(oneIn, m_context.dossier.recentSkeletons.size()))
+        if (shaped * oneIn > std::max(oneIn, recent))
+            cost += 10.0;
+        // Long before a quarter of them are built alike (checks, "Structure").
+        constexpr qsizetype alikeIn = 8;
+        if (used * alikeIn > std::max(alikeIn, recent))
             cost += 10.0;
         if (m_context.wishes.otherBuild && checks::isSameStructure(skeleton, m_previous))
             cost += 100.0;

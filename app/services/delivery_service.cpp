@@ -90,11 +90,18 @@ Result<void> mayGo(const DraftHistory& history, bool paused, DeliveryTarget::Mea
     return {};
 }
 
-/// What stands in its way is not said by the state alone, or nothing may.
-bool isWorthALook(policy::ReviewState state)
+/// Why a draft stays, where what is stored of it says so; nothing where it may go, or must be looked at.
+std::optional<Error> heldByStanding(const store::QueueRow& row, bool paused)
 {
-    return state == policy::ReviewState::Ready || state == policy::ReviewState::Blocked ||
-           state == policy::ReviewState::DeliveryUnknown;
+    using policy::ReviewState;
+    if (paused)
+        return refusal(u"delivery.paused"_s);
+    if (row.state == ReviewState::Blocked && row.blockers > 0)
+        return refusal(u"delivery.blocked"_s, {toText(policy::Hold::OpenBlocker), row.worstCheck});
+    if (row.state == ReviewState::Ready || row.state == ReviewState::Blocked ||
+        row.state == ReviewState::DeliveryUnknown)
+        return std::nullopt;
+    return refusal(QString(u"delivery."_s + toText(row.state)));
 }
 
 bool isDone(const DraftHistory& history)
@@ -183,10 +190,9 @@ Result<void> DeliveryService::Run::sort(store::Reader& reader,
             return stopped();
         if (row.state == policy::ReviewState::Delivered)
             continue;
-        // The stored state may hold a draft back; it lets none out.
-        if (paused || !isWorthALook(row.state)) {
-            const QString why = paused ? u"paused"_s : toText(row.state);
-            sorted.held.push_back({row.draft, row.name, refusal(QString(u"delivery."_s + why))});
+        // What is stored may hold a draft back; it lets none out.
+        if (const std::optional<Error> why = heldByStanding(row, paused)) {
+            sorted.held.push_back({row.draft, row.name, *why});
             continue;
         }
         const Result<DraftHistory> history =

@@ -5,6 +5,7 @@
 #include "app/store/connection.h"
 #include "app/store/queue_plan.h"
 #include "app/store/rows.h"
+#include "app/store/search_terms.h"
 
 #include <algorithm>
 
@@ -78,6 +79,11 @@ QueueRow rowFrom(const Query& row, QueueSort sort)
 }
 
 } // namespace
+
+QueueSort orderOf(const QueueFilter& filter, QueueSort sort)
+{
+    return searchExpression(filter.search).isEmpty() ? sort : QueueSort::Newest;
+}
 
 QueuePage Queue::page(const QueueRequest& request) const
 {

@@ -111,6 +111,10 @@ struct QueueRequest {
     int limit = 50;
 };
 
+/// The order in which pages come: what is searched for comes newest first, whatever is asked for. Keys of rows
+/// count in this order only.
+[[nodiscard]] QueueSort orderOf(const QueueFilter& filter, QueueSort sort);
+
 struct QueueCount {
     qint64 n = 0;
     bool exact = true; ///< false: at least that many

@@ -131,7 +131,7 @@ void QueueModel::show(const store::QueueFilter& filter, store::QueueSort sort,
                       const std::optional<DraftId>& around, QueueGrouping grouping)
 {
     m_filter = filter;
-    m_sort = sort;
+    m_sort = store::orderOf(filter, sort);
     m_grouping = grouping;
     ++m_list;
     m_kept.reset();

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <unordered_set>
 
 using namespace Qt::StringLiterals;
 
@@ -94,6 +95,14 @@ int placeIn(const std::vector<store::QueueRow>& rows, const DraftId& draft)
     return found == rows.end() ? 0 : static_cast<int>(found - rows.begin());
 }
 
+/// Each stretch is read on its own, and a draft may have changed its place between two of them.
+void leaveOutTwice(std::vector<store::QueueRow>& rows)
+{
+    std::unordered_set<DraftId> seen;
+    std::erase_if(rows,
+                  [&seen](const store::QueueRow& row) { return !seen.insert(row.draft).second; });
+}
+
 } // namespace
 
 Result<QueueWindow> readWindow(const QueueSource& source, const QueueWindowRequest& request,
@@ -136,6 +145,7 @@ Result<QueueWindow> readWindow(const QueueSource& source, const QueueWindowReque
     if (!after)
         return after.error();
     std::move(after->rows.begin(), after->rows.end(), std::back_inserter(window.rows));
+    leaveOutTwice(window.rows);
     window.moreAfter = after->more;
     window.end = after->end;
     return window;

@@ -35,6 +35,18 @@ private:
             texts.append(desktop.list()->model()->index(row, 0).data().toString());
         return texts;
     }
+    static QStringList drafts(const TeamWindow& desktop)
+    {
+        QStringList ids;
+        for (int row = 0; row < desktop.list()->model()->rowCount(); ++row)
+            ids.append(desktop.list()
+                           ->model()
+                           ->index(row, 0)
+                           .data(QueueModel::DraftRole)
+                           .value<DraftId>()
+                           .text());
+        return ids;
+    }
     static QStringList headings(const TeamWindow& desktop)
     {
         QStringList texts;
@@ -57,6 +69,42 @@ private Q_SLOTS:
     {
         m_made = m_folder.filePath(u"made.countersign"_s);
         TeamWorkspace::make(m_made, std::make_shared<testing::FixedClock>());
+    }
+
+    void decidesInWhatASearchFound_data()
+    {
+        QTest::addColumn<QString>("words");
+        // What is searched for comes newest first, in another order than the list before it.
+        QTest::newRow("everybody") << u"report"_s;
+        QTest::newRow("several") << u"ar"_s;
+        QTest::newRow("one") << u"Finch"_s;
+    }
+
+    void decidesInWhatASearchFound()
+    {
+        QFETCH(const QString, words);
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_Slash);
+        desktop.type(words);
+        desktop.press(Qt::Key_Return);
+        desktop.settle();
+        QStringList found = drafts(desktop);
+        QVERIFY(!found.isEmpty());
+        for (int decided = 0; decided < 3 && decided < found.size(); ++decided) {
+            const QString before = desktop.person();
+            desktop.press(Qt::Key_A);
+            desktop.settle();
+            QStringList now = drafts(desktop);
+            QCOMPARE(now.removeDuplicates(), 0);
+            for (const QString& name : now)
+                QVERIFY2(found.contains(name), qPrintable(name));
+            if (found.size() > 1 && decided == 0)
+                QVERIFY(desktop.person() != before);
+        }
+        desktop.press(Qt::Key_Z);
+        desktop.settle();
+        QStringList back = drafts(desktop);
+        QCOMPARE(back.removeDuplicates(), 0);
     }
 
     void putsTheWorstFirst()

@@ -38,13 +38,9 @@ private:
     static QStringList drafts(const TeamWindow& desktop)
     {
         QStringList ids;
-        for (int row = 0; row < desktop.list()->model()->rowCount(); ++row)
-            ids.append(desktop.list()
-                           ->model()
-                           ->index(row, 0)
-                           .data(QueueModel::DraftRole)
-                           .value<DraftId>()
-                           .text());
+        const QAbstractItemModel* model = desktop.list()->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            ids.append(model->index(row, 0).data(QueueModel::DraftRole).toString());
         return ids;
     }
     static QStringList headings(const TeamWindow& desktop)

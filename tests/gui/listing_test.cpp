@@ -67,6 +67,23 @@ private Q_SLOTS:
         TeamWorkspace::make(m_made, std::make_shared<testing::FixedClock>());
     }
 
+    void whatIsTakenBackIsShownThoughTheSearchHasItNot()
+    {
+        TeamWindow desktop(m_made);
+        const QString first = desktop.person();
+        desktop.press(Qt::Key_A);
+        desktop.press(Qt::Key_Slash);
+        desktop.type(TeamWorkspace::name(9));
+        desktop.press(Qt::Key_Return);
+        desktop.settle();
+        QCOMPARE(desktop.person(), TeamWorkspace::name(9));
+        QVERIFY(first != desktop.person());
+        desktop.press(Qt::Key_Z);
+        desktop.settle();
+        QTRY_COMPARE(desktop.person(), first);
+        QTRY_COMPARE(desktop.list()->currentIndex().data().toString(), first);
+    }
+
     void decidesInWhatASearchFound_data()
     {
         QTest::addColumn<QString>("words");

@@ -4,6 +4,7 @@
 #include "app/services/session.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
+#include "ui/signoff/signoff_page.h"
 
 #include <QLabel>
 #include <QListView>
@@ -83,6 +84,30 @@ private Q_SLOTS:
         desktop.window->close();
         QCOMPARE(stateOf(desktop, 0), ReviewState::Ready);
         QCOMPARE(stateOf(desktop, 3), ReviewState::NeedsSignOff);
+    }
+
+    void theListAndThePageStayTogether()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.press(Qt::Key_2, Qt::ControlModifier);
+        auto* page = desktop.find<SignOffPage>(u"signOffPage"_s);
+        auto* list = desktop.find<QListView>(u"signQueue"_s);
+        // The change is told before the next draft is read, as on a machine with much to do; a second decision
+        // comes at once.
+        QTest::keyClick(list, Qt::Key_S);
+        page->follow({.kind = Change::Kind::All, .drafts = {}});
+        QTest::keyClick(list, Qt::Key_S);
+        desktop.settle();
+        QTRY_COMPARE(desktop.find<QLabel>(u"signName"_s)->text(),
+                     list->currentIndex().data().toString());
+        QCOMPARE(list->currentIndex().data().toString(), TeamWorkspace::name(3));
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        desktop.press(Qt::Key_S);
+        QTRY_COMPARE(desktop.find<QLabel>(u"signName"_s)->text(), TeamWorkspace::name(4));
+        desktop.window->close();
+        QCOMPARE(stateOf(desktop, 0), ReviewState::Ready);
+        QCOMPARE(stateOf(desktop, 3), ReviewState::Ready);
+        QCOMPARE(stateOf(desktop, 4), ReviewState::NeedsSignOff);
     }
 
     void sendsBackWithAReason()

@@ -9,6 +9,9 @@ namespace countersign::testing {
 /// otherwise a test about them would show nothing there. They hold for the threads that it starts, too.
 void heedingFileRights(const std::function<void()>& work);
 
+/// The same for the rest of this thread's life.
+void heedFileRightsFromHere();
+
 /// The same for the program that this process is about to become; for a child between fork and exec.
 void heedFileRightsAfterExec();
 

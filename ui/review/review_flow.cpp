@@ -62,6 +62,9 @@ ReviewFlow::ReviewFlow(ReviewPage& page)
     connect(&models.decider, &Decider::undone, this, [this](const DecisionOutcome& outcome) {
         say({}, false);
         open(outcome.draft);
+        // A list without it would go on showing another one as the one in hand.
+        if (m_page.m_models->queue.rowOf(outcome.draft) < 0)
+            endSearch();
     });
     connect(&models.decider, &Decider::decidedTogether, this, &ReviewFlow::tellTogether);
     connect(page.m_bulk, &BulkPopover::decided, this,

@@ -74,8 +74,9 @@ MainWindow::MainWindow(const Surroundings& surroundings, QWidget* parent)
     connect(m_start, &StartPage::openAsked, this,
             [this](const QString& path) { openWorkspace(path); });
     connect(m_state, &EmptyState::actionAsked, this, [this] {
-        if (m_next)
-            m_next();
+        // It sets the next one, and must not be gone while it does.
+        if (const auto next = std::exchange(m_next, nullptr))
+            next();
     });
     restoreGeometry(m_surroundings.settings.value(u"window/geometry"_s).toByteArray());
     showStart();

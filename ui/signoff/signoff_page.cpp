@@ -67,8 +67,10 @@ SignOffPage::SignOffPage(const Theme& theme, Desk& desk, ActionRegistry& registr
     connect(m_queue.get(), &QueueModel::listed, this, &SignOffPage::listed);
     connect(m_queue.get(), &QueueModel::statusChanged, this, &SignOffPage::listed);
     connect(m_queue.get(), &QAbstractItemModel::rowsRemoved, this, &SignOffPage::listed);
-    connect(m_reason, &ReasonPopover::answered, this,
-            [this](const QString& reason) { decide(m_asked, reason); });
+    connect(m_reason, &ReasonPopover::answered, this, [this](const QString& reason) {
+        if (m_askedOf == m_inHand)
+            decide(m_asked, reason);
+    });
     connect(m_all, &SignAllPopover::confirmed, this, &SignOffPage::signAll);
     connectDecider();
     qApp->installEventFilter(this);
@@ -211,8 +213,9 @@ void SignOffPage::follow(const Change& change)
         return;
     m_queue->follow(change);
     countWaiting();
-    if (m_shown && isVisible())
-        read(m_shown->view.draft.id);
+    // The one in hand, which is not the one on display while that is being read.
+    if (const auto draft = m_list->currentDraft(); draft && isVisible())
+        read(*draft);
 }
 
 void SignOffPage::showEvent(QShowEvent* event)
@@ -286,8 +289,10 @@ void SignOffPage::showNothing()
 void SignOffPage::read(const DraftId& draft)
 {
     m_queue->setKept(draft);
+    m_inHand = draft;
     if (!isVisible())
         return;
+    updateActions();
     OpenWorkspace& workspace = m_desk.workspace();
     m_desk.reads().runLatest(
         u"signoff.draft"_s, this,
@@ -322,7 +327,7 @@ void SignOffPage::take(const Result<SignOffSnapshot>& snapshot)
 void SignOffPage::updateActions()
 {
     const auto set = [this](QAction* action, Verdict verdict) {
-        if (!m_shown) {
+        if (!showsWhatIsInHand()) {
             ActionRegistry::setUsable(*action, false, tr("No draft is open"));
             return;
         }
@@ -340,9 +345,15 @@ void SignOffPage::updateActions()
                               tr("There is no decision of yours to take back"));
 }
 
+/// Nobody decides on one draft while the list has gone on to another.
+bool SignOffPage::showsWhatIsInHand() const
+{
+    return m_shown && m_shown->view.draft.id == m_inHand;
+}
+
 void SignOffPage::decide(Verdict verdict, const QString& reason)
 {
-    if (!m_shown || !m_shown->view.head)
+    if (!showsWhatIsInHand() || !m_shown->view.head)
         return;
     DecisionRequest request;
     request.verdict = verdict;
@@ -358,9 +369,10 @@ void SignOffPage::decide(Verdict verdict, const QString& reason)
 
 void SignOffPage::ask(Verdict verdict)
 {
-    if (!m_shown)
+    if (!showsWhatIsInHand())
         return;
     m_asked = verdict;
+    m_askedOf = m_inHand;
     const bool reject = verdict == Verdict::Reject;
     m_reason->ask({reject ? tr("Why is it rejected?") : tr("What should change?"),
                    reject ? QStringList{tr("Not the right person"), tr("Not now"),

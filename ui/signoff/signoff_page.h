@@ -64,6 +64,7 @@ private:
     void take(const Result<SignOffSnapshot>& snapshot);
     void showNothing();
     void updateActions();
+    [[nodiscard]] bool showsWhatIsInHand() const;
     void decide(Verdict verdict, const QString& reason = {});
     void ask(Verdict verdict);
     void askAll();
@@ -93,6 +94,8 @@ private:
     QAction* m_changes = nullptr;
     QAction* m_reject = nullptr;
     QAction* m_undo = nullptr;
+    DraftId m_inHand;  ///< the list's; the one on display a moment later
+    DraftId m_askedOf; ///< for which a reason was asked
     std::optional<SignOffSnapshot> m_shown;
     Verdict m_asked = Verdict::RequestChanges;
 };

@@ -70,22 +70,22 @@ Options optionsOf(const QApplication& application)
     parser.addVersionOption();
     const QCommandLineOption workspace(u"workspace"_s, text("Open this workspace."), u"FILE"_s);
     const QCommandLineOption as(u"as"_s, text("Act as this user of the workspace."), u"NAME"_s);
-    const QCommandLineOption style(
-        u"style"_s, text("Colours: light, dark or contrast; otherwise the system's."), u"STYLE"_s);
+    const QCommandLineOption look( // "--style" is taken by Qt itself
+        u"look"_s, text("Colours: light, dark or contrast; otherwise the system's."), u"LOOK"_s);
     const QCommandLineOption today(
         u"today"_s, text("The date that checks and reports count from (YYYY-MM-DD)."), u"DATE"_s);
     const QCommandLineOption language(
         u"language"_s, text("Language of the window, e.g. de; otherwise the system's."), u"TAG"_s);
-    parser.addOptions({workspace, as, style, today, language});
+    parser.addOptions({workspace, as, look, today, language});
     parser.process(application);
 
     Options options;
     options.workspace = parser.value(workspace);
     options.actingAs = parser.value(as);
-    if (parser.isSet(style)) {
-        const auto known = styles().find(parser.value(style));
+    if (parser.isSet(look)) {
+        const auto known = styles().find(parser.value(look));
         if (known == styles().end())
-            misuse(text("--style is light, dark or contrast."));
+            misuse(text("--look is light, dark or contrast."));
         options.style = known->second;
     }
     if (parser.isSet(today)) {

@@ -14,7 +14,7 @@ line instead: drafts by state, one draft with its evidence, the checks,
 approving what may be approved, and delivery into a folder.
 
   ./dev run
-  ./dev run --style dark      what stands after run goes to the application
+  ./dev run --look dark       what stands after run goes to the application
 PAGE
 }
 

@@ -170,7 +170,13 @@ void KeyButton::paintEvent(QPaintEvent* /*event*/)
     painter.setFont(font());
     drawTextLine(painter, place(inside), text());
     painter.setOpacity(1.0);
-    if (hasFocus())
+    if (!hasFocus())
+        return;
+    // On the accent's own ground its edge would not be seen.
+    if (m_look == Look::Filled && isEnabled())
+        drawFrame(painter, rect().adjusted(3, 3, -3, -3), metrics::controlRadius - 2,
+                  Qt::transparent, colors.ink, 2);
+    else
         drawFrame(painter, rect(), metrics::controlRadius, Qt::transparent, roles.accent, 2);
 }
 

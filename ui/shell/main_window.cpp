@@ -15,6 +15,7 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 
@@ -63,7 +64,7 @@ MainWindow::MainWindow(const Surroundings& surroundings, QWidget* parent)
     setObjectName(u"mainWindow"_s);
     setWindowTitle(tr("Countersign"));
     setMinimumSize(900, 600);
-    resize(1440, 900);
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     m_state->setObjectName(u"problem"_s);
     m_stack->addWidget(m_start);
     m_stack->addWidget(m_state);
@@ -141,6 +142,8 @@ void MainWindow::createWorkspace(const QString& path, const QString& person, boo
 {
     open(path, tr("Making the workspace…"),
          [path, person, clock = m_surroundings.clock](std::stop_token) {
+             // The suggested folder is not there on every system.
+             QDir().mkpath(QFileInfo(path).absolutePath());
              return OpenWorkspace::create(path, person, clock);
          });
     m_importNext = importing;

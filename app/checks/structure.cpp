@@ -126,7 +126,8 @@ SkeletonSignature signatureOf(const ReadSkeleton& read)
     for (int band = 0; band < bandCount; ++band) {
         auto value = static_cast<quint64>(band);
         for (int row = 0; row < rowsInBand; ++row) {
-            const quint64 salt = mixed(static_cast<quint64>(band * rowsInBand + row + 1));
+            const int number = band * rowsInBand + row + 1;
+            const quint64 salt = mixed(static_cast<quint64>(number));
             quint64 least = std::numeric_limits<quint64>::max();
             for (const quint32 word : words)
                 least = std::min(least, mixed(word ^ salt));

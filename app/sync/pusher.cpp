@@ -324,6 +324,7 @@ Result<void> Pusher::settleForbidden(const std::vector<Outgoing>& outgoing,
 Result<void> Pusher::dropLeaves(const std::vector<std::pair<QString, QString>>& leaves)
 {
     std::vector<Json> documents;
+    documents.reserve(leaves.size());
     for (const auto& [id, rev] : leaves)
         documents.push_back({{"_id", toUtf8(id)}, {"_rev", toUtf8(rev)}, {"_deleted", true}});
     if (documents.empty())

@@ -5,8 +5,8 @@
 #include "app/base/result.h"
 #include "app/checks/claims.h"
 #include "app/checks/engine.h"
-#include "app/services/context.h"
 #include "app/domain/edited_text.h"
+#include "app/services/context.h"
 
 #include <memory>
 #include <optional>

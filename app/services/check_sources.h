@@ -4,9 +4,9 @@
 #include "app/base/result.h"
 #include "app/checks/engine.h"
 #include "app/checks/input.h"
+#include "app/domain/edited_text.h"
 #include "app/domain/persona.h"
 #include "app/policy/history.h"
-#include "app/domain/edited_text.h"
 #include "app/store/checked.h"
 
 #include <QDate>

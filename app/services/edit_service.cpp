@@ -3,11 +3,11 @@
 
 #include "app/domain/document.h"
 #include "app/policy/permissions.h"
+#include "app/policy/revision_merge.h"
 #include "app/services/acting.h"
 #include "app/services/check_service.h"
 #include "app/services/check_sources.h"
 #include "app/services/draft_view.h"
-#include "app/policy/revision_merge.h"
 #include "app/store/checked.h"
 #include "app/store/drafts.h"
 #include "app/store/evidence_records.h"

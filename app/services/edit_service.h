@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/services/context.h"
 #include "app/domain/edited_text.h"
+#include "app/services/context.h"
 #include "app/text/citation_marks.h"
 
 #include <vector>

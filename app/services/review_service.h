@@ -7,6 +7,7 @@
 #include "app/domain/account.h"
 #include "app/domain/decision.h"
 #include "app/domain/draft.h"
+#include "app/domain/edited_text.h"
 #include "app/domain/evidence.h"
 #include "app/domain/finding.h"
 #include "app/domain/persona.h"
@@ -15,7 +16,6 @@
 #include "app/policy/governance.h"
 #include "app/policy/review_state.h"
 #include "app/services/context.h"
-#include "app/domain/edited_text.h"
 #include "app/store/queue.h"
 
 #include <map>

@@ -57,12 +57,13 @@ void Report::figure(const QString& what, const QString& figure, const QString& l
 void Report::timings(const QString& what, const Timings& timings, double limit)
 {
     const auto ms = [](double value) { return QString::number(value, 'f', value < 10 ? 2 : 1); };
-    figure(
-        what,
-        QString(u"p50 "_s + ms(timings.percentile(0.5)) + u"  p99 " + ms(timings.percentile(0.99)) +
-                u" ms, processor " + ms(timings.processorPercentile(0.5)) + u" / " +
-                ms(timings.processorPercentile(0.99)) + u" ms"),
-        QString(u"p99 ≤ "_s + QString::number(limit) + u" ms"), timings.processorPercentile(0.99) <= limit);
+    figure(what,
+           QString(u"p50 "_s + ms(timings.percentile(0.5)) + u"  p99 " +
+                   ms(timings.percentile(0.99)) + u" ms, processor " +
+                   ms(timings.processorPercentile(0.5)) + u" / " +
+                   ms(timings.processorPercentile(0.99)) + u" ms"),
+           QString(u"p99 ≤ "_s + QString::number(limit) + u" ms"),
+           timings.processorPercentile(0.99) <= limit);
 }
 
 void Report::note(const QString& line)

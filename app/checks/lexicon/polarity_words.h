@@ -30,7 +30,8 @@ inline constexpr TaggedWords polarityWords[] = {
     {text::Language::English, Tag::Plan,
      u"will|strive|strives|plan|plans|planned|planning|intend|intends|intended|aim|aims|aiming|"
      u"expect|expects|expected|set to|due to open|due to start|about to|going to|scheduled|"
-     u"is to|are to|proposes|proposed|upcoming|preparing to|prepares to|targets|target|goal|forecast|shall|"
+     u"is to|are to|proposes|proposed|upcoming|preparing to|prepares "
+     u"to|targets|target|goal|forecast|shall|"
      u"we'll|they'll|it'll|you'll|i'll|yet to"},
     {text::Language::English, Tag::Possible,
      u"may|might|could|would|considers|considering|examines|examining|exploring|explores|"

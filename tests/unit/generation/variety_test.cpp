@@ -26,7 +26,7 @@ namespace {
 
 constexpr int people = 500;
 constexpr double largestShare = 0.25; ///< more would be told as a group of the segment
-constexpr qsizetype window = 50; ///< checks, "Structure": the segment's last drafts
+constexpr qsizetype window = 50;      ///< checks, "Structure": the segment's last drafts
 
 struct Segment {
     QStringList skeletons;

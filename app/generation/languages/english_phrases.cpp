@@ -80,17 +80,27 @@ void addBodies(std::map<QString, QStringList>& w)
     w[u"story.customer"_s] = {u"At {who}: {sentence}"_s};
     w[u"customer"_s] = {u"one of our customers"_s};
     w[u"last"_s] = {u"I will not write about this again."_s};
-    w[u"phone.quote"_s] = {u"{given} said: {bare}"_s, u"Open with {bare}"_s, u"Start from {bare}"_s,
-                           u"Quote {bare}"_s};
+    w[u"phone.quote"_s] = {u"{given} said: {bare}"_s,
+                           u"Open with {bare}"_s,
+                           u"Start from {bare}"_s,
+                           u"Quote {bare}"_s,
+                           u"Why you ring: {given} said {bare}"_s,
+                           u"First, in their own words: {bare}"_s};
     w[u"phone.fragment"_s] = w[u"phone.quote"_s];
-    w[u"phone.fact"_s] = {u"{point}"_s, u"Open with this: {point}"_s, u"Begin here: {point}"_s};
-    w[u"also.quote"_s] = {u"Also: {bare}"_s, u"Then quote {bare}"_s};
+    w[u"phone.fact"_s] = {u"{point}"_s, u"Open with this: {point}"_s, u"Begin here: {point}"_s,
+                          u"First: {point}"_s, u"Lead with this: {point}"_s};
+    w[u"also.quote"_s] = {u"Also: {bare}"_s, u"Then quote {bare}"_s, u"They also told us {bare}"_s,
+                          u"Come back to what was said: {bare}"_s};
     w[u"also.fragment"_s] = w[u"also.quote"_s];
-    w[u"also"_s] = {u"{point}"_s, u"Also: {point}"_s, u"And: {point}"_s};
+    w[u"also"_s] = {u"{point}"_s, u"Also: {point}"_s, u"And: {point}"_s, u"Next: {point}"_s};
     w[u"phone.addressed"_s] = {u"{point}"_s, u"Say it back: {point}"_s, u"Begin here: {point}"_s};
     w[u"phone.document"_s] = {u"{introduced}: {bare}"_s, u"Quote it: {bare}"_s};
-    w[u"phone.value"_s] = {u"{point}"_s, u"What we do: {point}"_s, u"Where we come in: {point}"_s,
-                           u"Then: {point}"_s};
+    w[u"phone.value"_s] = {u"{point}"_s,
+                           u"What we do: {point}"_s,
+                           u"Where we come in: {point}"_s,
+                           u"Then: {point}"_s,
+                           u"What that has to do with us: {point}"_s,
+                           u"Briefly: {point}"_s};
     w[u"phone.limit"_s] = {u"Own up: {point}"_s, u"Say it early: {point}"_s,
                            u"The limit: {point}"_s};
     w[u"phone.proof"_s] = {u"{point}"_s, u"If they want proof: {point}"_s,
@@ -133,14 +143,20 @@ void addAsks(std::map<QString, QStringList>& w)
                             u"I can send {thing}. Shall I?"_s,
                             u"One question: would {thing} help?"_s,
                             u"Would it help if I sent you {thing} to look at?"_s};
-    w[u"phone.ask"_s] = {u"Ask: may I send you {thing}?"_s, u"Ask: would {thing} be of use?"_s,
+    w[u"phone.ask"_s] = {u"Ask: may I send you {thing}?"_s,
+                         u"Ask: would {thing} be of use?"_s,
                          u"The ask: shall I send {thing}?"_s,
                          u"Ask for one thing: may I send {thing}?"_s,
-                         u"Ask: do you want to see {thing}?"_s};
+                         u"Ask: do you want to see {thing}?"_s,
+                         u"End with one question: is {thing} worth a look to you?"_s,
+                         u"Then stop, and offer {thing}: yes or no?"_s,
+                         u"Offer {thing}: how would you like to have it?"_s};
     w[u"fallback"_s] = {u"If no: who should I send it to instead?"_s,
                         u"If not now: what one question would be worth an answer?"_s,
                         u"If it is too soon: when should I ring again?"_s,
-                        u"If no: which part of this did I get wrong?"_s};
+                        u"If no: which part of this did I get wrong?"_s,
+                        u"If they hesitate: who else looks after this?"_s,
+                        u"If it is the wrong week: which one is better?"_s};
     w[u"offer"_s] = {u"our {item}"_s};
     w[u"topic"_s] = {u"one page on this"_s};
     w[u"subject"_s] = {u"{topic}"_s, u"{topic}: a question"_s, u"{company}: {topic}"_s,

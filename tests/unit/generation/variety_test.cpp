@@ -25,8 +25,8 @@ private Q_SLOTS:
 namespace {
 
 constexpr int people = 500;
-constexpr double largestShare = 0.25; ///< more would be told as a group of the segment
-constexpr qsizetype window = 50;      ///< checks, "Structure": the segment's last drafts
+constexpr double largestShare = 0.15;
+constexpr qsizetype window = 50; ///< checks, "Structure": the segment's last drafts
 
 struct Segment {
     QStringList skeletons;

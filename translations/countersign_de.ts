@@ -824,10 +824,6 @@
         <translation>Der Modus ist %1.</translation>
     </message>
     <message>
-        <source>There is: segment NAME report, segment NAME mode review|approval|autopilot</source>
-        <translation>Es gibt: segment NAME report, segment NAME mode review|approval|autopilot</translation>
-    </message>
-    <message>
         <source>There is: account NAME report</source>
         <translation>Es gibt: account NAME report</translation>
     </message>
@@ -846,14 +842,6 @@
     <message>
         <source>Deliveries go on.</source>
         <translation>Übergaben laufen weiter.</translation>
-    </message>
-    <message>
-        <source>NAME report, or NAME mode review|approval|autopilot</source>
-        <translation>NAME report, oder NAME mode review|approval|autopilot</translation>
-    </message>
-    <message>
-        <source>The report shows mode, sample, rates with confidence bounds, what autopilot needs, the weakest input and drafts built alike.</source>
-        <translation>Der Bericht zeigt Modus, Stichprobe, Quoten mit Vertrauensgrenzen, was Autopilot braucht, die schwächste Quelle und gleich gebaute Entwürfe.</translation>
     </message>
     <message>
         <source>why the mode changes</source>
@@ -1558,6 +1546,226 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>Set aside: %1, %2 of %3 (%4)</source>
         <translation>Beiseitegelegt: %1, %2 von %3 (%4)</translation>
+    </message>
+    <message>
+        <source>“%1” cut</source>
+        <translation>„%1“ gestrichen</translation>
+    </message>
+    <message>
+        <source>“%1” added</source>
+        <translation>„%1“ ergänzt</translation>
+    </message>
+    <message>
+        <source>“%1” replaced by “%2”</source>
+        <translation>„%1“ ersetzt durch „%2“</translation>
+    </message>
+    <message>
+        <source>  %1. %2, in %3 drafts</source>
+        <translation>  %1. %2, in %3 Entwürfen</translation>
+    </message>
+    <message>
+        <source>     before %1 of %2, by the directives of now %3 of %4</source>
+        <translation>     vorher %1 von %2, nach den Vorgaben von jetzt %3 von %4</translation>
+    </message>
+    <message>
+        <source>     %1 speaks of it already</source>
+        <translation>     %1 spricht schon davon</translation>
+    </message>
+    <message>
+        <source>What the checks find:</source>
+        <translation>Was die Prüfungen finden:</translation>
+    </message>
+    <message>
+        <source>Why drafts came back:</source>
+        <translation>Warum Entwürfe zurückkamen:</translation>
+    </message>
+    <message>
+        <source>What reviewers keep changing:</source>
+        <translation>Was Prüfer immer wieder ändern:</translation>
+    </message>
+    <message>
+        <source>A change of prompt, model or directives would begin the count again: %1 decisions.</source>
+        <translation>Ein anderer Prompt, ein anderes Modell oder andere Vorgaben ließen die Zählung neu beginnen: %1 Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in three drafts in the same way yet.</source>
+        <translation>Noch wurde nichts in drei Entwürfen gleich geändert.</translation>
+    </message>
+    <message>
+        <source>There is no lesson %1. “segment NAME lessons” numbers them.</source>
+        <translation>Es gibt keine Lehre %1. „segment NAME lessons“ nummeriert sie.</translation>
+    </message>
+    <message>
+        <source>  %1: %2 decisions would no longer count.</source>
+        <translation>  %1: %2 Entscheidungen würden nicht mehr zählen.</translation>
+    </message>
+    <message>
+        <source>%1; probe: %2; it would stop %3 drafts.</source>
+        <translation>%1; Probe: %2; sie hielte %3 Entwürfe auf.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. --apply does it.</source>
+        <translation>Nichts wurde geändert. --apply tut es.</translation>
+    </message>
+    <message>
+        <source>There is: segment NAME report, segment NAME mode review|approval|autopilot, segment NAME lessons, segment NAME learn N</source>
+        <translation>Es gibt: segment NAME report, segment NAME mode review|approval|autopilot, segment NAME lessons, segment NAME learn N</translation>
+    </message>
+    <message>
+        <source>NAME report, NAME mode review|approval|autopilot, NAME lessons, or NAME learn N</source>
+        <translation>NAME report, NAME mode review|approval|autopilot, NAME lessons oder NAME learn N</translation>
+    </message>
+    <message>
+        <source>The report shows mode, sample, rates with confidence bounds, what autopilot needs, the weakest input and drafts built alike. Lessons are what reviewers change again and again; “learn” shows what one becomes and what that costs, and with --apply makes it.</source>
+        <translation>Der Bericht zeigt Modus, Stichprobe, Quoten mit Grenzen, was Autopilot braucht, die schwächste Quelle und gleich gebaute Entwürfe. Lehren sind, was Prüfer immer wieder ändern; „learn“ zeigt, was aus einer wird und was das kostet, und macht es mit --apply.</translation>
+    </message>
+    <message>
+        <source>directive (default) or boundary</source>
+        <translation>directive (Standard) oder boundary</translation>
+    </message>
+    <message>
+        <source>make the change</source>
+        <translation>die Änderung ausführen</translation>
+    </message>
+    <message>
+        <source>  %1 runs on autopilot and would go back to approval.</source>
+        <translation>  %1 läuft mit Autopilot und ginge zurück zur Zeichnung.</translation>
+    </message>
+    <message>
+        <source>It has no probe.</source>
+        <translation>Sie hat keine Probe.</translation>
+    </message>
+    <message>
+        <source>It trips on its probe.</source>
+        <translation>Sie schlägt bei der Probe an.</translation>
+    </message>
+    <message>
+        <source>It does not trip on its probe.</source>
+        <translation>Sie schlägt bei der Probe nicht an.</translation>
+    </message>
+    <message>
+        <source>Of %1 drafts it would stop %2; %3 are stopped now.</source>
+        <translation>Von %1 Entwürfen hielte sie %2 auf; jetzt sind es %3.</translation>
+    </message>
+    <message>
+        <source>  %1 would leave autopilot.</source>
+        <translation>  %1 verließe den Autopiloten.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Removed.</source>
+        <translation>Entfernt.</translation>
+    </message>
+    <message>
+        <source>No calibration is lost by it.</source>
+        <translation>Dadurch geht keine Kalibrierung verloren.</translation>
+    </message>
+    <message>
+        <source>What it costs: the count begins again.</source>
+        <translation>Was es kostet: Die Zählung beginnt neu.</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 fresh)</source>
+        <translation>%1 %2 (%3 aktuell)</translation>
+    </message>
+    <message>
+        <source>which of the four inputs there are, person by person</source>
+        <translation>welche der vier Quellen es gibt, Person für Person</translation>
+    </message>
+    <message>
+        <source>How many passages, how many of them about the person, how many not too old; those with the largest gaps first.</source>
+        <translation>Wie viele Belege, wie viele davon über die Person, wie viele nicht zu alt; die größten Lücken zuerst.</translation>
+    </message>
+    <message>
+        <source>only its people</source>
+        <translation>nur dessen Personen</translation>
+    </message>
+    <message>
+        <source>only this person</source>
+        <translation>nur diese Person</translation>
+    </message>
+    <message>
+        <source>list, try, set or remove what must never be said</source>
+        <translation>auflisten, probieren, setzen oder entfernen, was nie gesagt werden darf</translation>
+    </message>
+    <message>
+        <source>“try” shows whether the probe trips it and which drafts it would stop, and changes nothing; “set” does the same and saves it.</source>
+        <translation>„try“ zeigt, ob die Probe anschlägt und welche Entwürfe aufgehalten würden, und ändert nichts; „set“ tut dasselbe und speichert.</translation>
+    </message>
+    <message>
+        <source>what it looks for</source>
+        <translation>wonach sie sucht</translation>
+    </message>
+    <message>
+        <source>phrase, regex or topic</source>
+        <translation>phrase, regex oder topic</translation>
+    </message>
+    <message>
+        <source>a sentence that must trip it</source>
+        <translation>ein Satz, bei dem sie anschlagen muss</translation>
+    </message>
+    <message>
+        <source>its short name</source>
+        <translation>ihr Kurzname</translation>
+    </message>
+    <message>
+        <source>what it is about</source>
+        <translation>worum es geht</translation>
+    </message>
+    <message>
+        <source>list, set or remove what copy has to do</source>
+        <translation>auflisten, setzen oder entfernen, was Texte tun müssen</translation>
+    </message>
+    <message>
+        <source>A change begins the count of a segment&apos;s calibration again: what it costs is shown first, and only --apply makes it.</source>
+        <translation>Eine Änderung lässt die Zählung eines Segments neu beginnen: Erst wird gezeigt, was sie kostet, und nur --apply führt sie aus.</translation>
+    </message>
+    <message>
+        <source>what to do</source>
+        <translation>was zu tun ist</translation>
+    </message>
+    <message>
+        <source>only for its people</source>
+        <translation>nur für dessen Personen</translation>
+    </message>
+    <message>
+        <source>“%1” is no day. Write it as 2026-11-30.</source>
+        <translation>„%1“ ist kein Tag. Schreiben Sie ihn so: 2026-11-30.</translation>
+    </message>
+    <message>
+        <source>only what this person did</source>
+        <translation>nur was diese Person tat</translation>
+    </message>
+    <message>
+        <source>only this kind: decision, edit, control, delivery, refused …</source>
+        <translation>nur diese Art: decision, edit, control, delivery, refused …</translation>
+    </message>
+    <message>
+        <source>only what is about this draft</source>
+        <translation>nur was diesen Entwurf betrifft</translation>
+    </message>
+    <message>
+        <source>only what was done on this computer</source>
+        <translation>nur was auf diesem Rechner geschah</translation>
+    </message>
+    <message>
+        <source>from this day on</source>
+        <translation>von diesem Tag an</translation>
+    </message>
+    <message>
+        <source>up to this day</source>
+        <translation>bis zu diesem Tag</translation>
     </message>
 </context>
 <context>
@@ -2496,6 +2704,32 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>profile</source>
         <translation>Profil</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>Do not write “%1”.</source>
+        <translation>Schreibe nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Write “%1” where it fits.</source>
+        <translation>Schreibe „%1“, wo es passt.</translation>
+    </message>
+    <message>
+        <source>Write “%1” and not “%2”.</source>
+        <translation>Schreibe „%1“ und nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Not “%1”</source>
+        <translation>Nicht „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewers took it out of %n draft(s).</source>
+        <translation>
+            <numerusform>Prüfer haben es aus einem Entwurf gestrichen.</numerusform>
+            <numerusform>Prüfer haben es aus %n Entwürfen gestrichen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4099,6 +4333,106 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>“%1” is the workspace itself, or a part of it. Choose another name; nothing was written.</source>
         <translation>„%1“ ist der Arbeitsbereich selbst oder ein Teil davon. Wählen Sie einen anderen Namen; geschrieben wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Taken off autopilot: the boundary %1 does not trip on its probe, so nothing shows that it holds.</source>
+        <translation>Vom Autopiloten genommen: Die Grenze %1 schlägt bei ihrer Probe nicht an, also zeigt nichts, dass sie hält.</translation>
+    </message>
+    <message>
+        <source>The log was tampered with at %1, so nothing is handed over: %2. “audit verify” shows where; restore a backup from before.</source>
+        <translation>Das Protokoll wurde bei %1 verändert, deshalb wird nichts übergeben: %2. „audit verify“ zeigt wo; stellen Sie eine Sicherung von vorher wieder her.</translation>
+    </message>
+    <message>
+        <source>The log does not know of %1, so it lets nothing out.</source>
+        <translation>Das Protokoll kennt %1 nicht, also lässt es nichts hinaus.</translation>
+    </message>
+    <message>
+        <source>The log knows of %1, and it is gone or was changed.</source>
+        <translation>Das Protokoll kennt %1, und es fehlt oder wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The passage behind [%1] is gone or was changed.</source>
+        <translation>Der Beleg hinter [%1] fehlt oder wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The log says that it was handed over before.</source>
+        <translation>Laut Protokoll wurde er schon einmal übergeben.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>Bearbeitungen</translation>
+    </message>
+    <message>
+        <source>Findings set aside</source>
+        <translation>Beiseitegelegte Befunde</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Erzeugung</translation>
+    </message>
+    <message>
+        <source>Modes and other controls</source>
+        <translation>Modi und andere Festlegungen</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>Pauses</source>
+        <translation>Pausen</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Ablehnungen durch Regeln</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Withdrawn evidence</source>
+        <translation>Zurückgezogene Belege</translation>
+    </message>
+    <message>
+        <source>Suppressions</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Suppressions lifted</source>
+        <translation>Aufgehobene Sperren</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Boundaries</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Directives</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Doppelte</translation>
+    </message>
+    <message>
+        <source>Erasures</source>
+        <translation>Löschungen</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>wrote a draft</source>
+        <translation>hat einen Entwurf geschrieben</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,16 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message numerus="yes">
+        <source>Reviewers took it out of %n draft(s).</source>
+        <translation>
+            <numerusform>Reviewers took it out of %n draft.</numerusform>
+            <numerusform>Reviewers took it out of %n drafts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QueueText</name>
     <message numerus="yes">
         <source>%n blocker(s)</source>

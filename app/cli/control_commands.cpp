@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checks/finding_text.h"
 #include "app/cli/call.h"
 #include "app/cli/commands.h"
 #include "app/cli/text.h"
@@ -16,6 +17,46 @@ namespace {
 QString percent(double share)
 {
     return QString(QString::number(qRound(share * 100)) + u'%');
+}
+
+/// What is wrong, in two or three words: a check's name says what is right when it passes.
+QString titleOf(const QString& check)
+{
+    Finding finding;
+    finding.check = check;
+    return checks::findingTitle(finding);
+}
+
+QString lessonWords(const EditLesson& lesson)
+{
+    switch (lesson.kind) {
+    case EditLesson::Kind::Cut:
+        return text(QT_TRANSLATE_NOOP("Cli", "“%1” cut")).arg(lesson.words);
+    case EditLesson::Kind::Added:
+        return text(QT_TRANSLATE_NOOP("Cli", "“%1” added")).arg(lesson.words);
+    case EditLesson::Kind::Replaced:
+        return text(QT_TRANSLATE_NOOP("Cli", "“%1” replaced by “%2”"))
+            .arg(lesson.words, lesson.instead);
+    }
+    return {};
+}
+
+void sayLesson(Output& out, size_t number, const EditLesson& lesson)
+{
+    out.say(text(QT_TRANSLATE_NOOP("Cli", "  %1. %2, in %3 drafts"))
+                .arg(number)
+                .arg(lessonWords(lesson))
+                .arg(lesson.drafts.size()));
+    if (lesson.before.edited > 0 && lesson.now.of > 0)
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "     before %1 of %2, by the directives of now %3 "
+                                              "of %4"))
+                    .arg(lesson.before.edited)
+                    .arg(lesson.before.of)
+                    .arg(lesson.now.edited)
+                    .arg(lesson.now.of));
+    if (!lesson.answeredBy.isEmpty())
+        out.say(
+            text(QT_TRANSLATE_NOOP("Cli", "     %1 speaks of it already")).arg(lesson.answeredBy));
 }
 
 void sayReport(Output& out, const SegmentReport& report)
@@ -63,6 +104,23 @@ void sayReport(Output& out, const SegmentReport& report)
             "Cli", "Most drafts look the same. That is the segment’s problem, not that of single "
                    "drafts: it is too broad for one angle. Split it, or give it more to write "
                    "from.")));
+    if (!report.findings.empty())
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "What the checks find:")));
+    for (const store::CheckCount& count : report.findings)
+        out.say(u"  %1 × %2"_s.arg(count.drafts).arg(titleOf(count.check)));
+    if (!report.objections.empty())
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "Why drafts came back:")));
+    for (const ObjectionGroup& group : report.objections)
+        out.say(u"  %1 × %2: %3"_s.arg(group.drafts.size())
+                    .arg(doneLabel(group.verdict), group.reason));
+    if (!report.lessons.empty())
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "What reviewers keep changing:")));
+    for (size_t i = 0; i < report.lessons.size(); ++i)
+        sayLesson(out, i + 1, report.lessons[i]);
+    if (report.decided > 0)
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "A change of prompt, model or directives would begin "
+                                              "the count again: %1 decisions."))
+                    .arg(report.decided));
     for (const int position : report.stepsWithoutChannel)
         out.say(text(QT_TRANSLATE_NOOP("Cli", "Step %1 has no channel.")).arg(position));
 }
@@ -75,6 +133,94 @@ Exit segmentReport(Call& call, OpenWorkspace& workspace, const SegmentId& segmen
     if (call.out().isJson())
         call.out().line(segmentReportJson(*report));
     sayReport(call.out(), *report);
+    return Exit::Done;
+}
+
+Exit segmentLessons(Call& call, OpenWorkspace& workspace, const SegmentId& segment)
+{
+    const Result<SegmentReport> report = workspace.control().segmentReport(segment, call.stop());
+    if (!report)
+        return call.out().fail(report.error());
+    for (size_t i = 0; i < report->lessons.size(); ++i) {
+        Json row = lessonJson(report->lessons[i]);
+        row["number"] = i + 1;
+        if (call.out().isJson())
+            call.out().line(row);
+        sayLesson(call.out(), i + 1, report->lessons[i]);
+    }
+    if (report->lessons.empty())
+        call.out().say(text(
+            QT_TRANSLATE_NOOP("Cli", "Nothing was changed in three drafts in the same way yet.")));
+    return Exit::Done;
+}
+
+/// Saves what a lesson became, if that is asked for.
+Result<void> applyLesson(Call& call, OpenWorkspace& workspace, const QString& into,
+                         const Directive& directive, const Boundary& boundary)
+{
+    if (!call.arguments().has(u"apply"_s))
+        return {};
+    if (into == "boundary"_L1) {
+        const Result<Boundary> saved = workspace.inputs().saveBoundary(boundary);
+        return saved ? Result<void>() : Result<void>(saved.error());
+    }
+    const Result<Directive> saved = workspace.inputs().saveDirective(directive);
+    return saved ? Result<void>() : Result<void>(saved.error());
+}
+
+/// What people change again and again becomes a directive or a boundary.
+Exit segmentLearn(Call& call, OpenWorkspace& workspace, const SegmentId& segment)
+{
+    const Arguments& arguments = call.arguments();
+    const QString into = arguments.has(u"into"_s) ? arguments.value(u"into"_s) : u"directive"_s;
+    if (into != "directive"_L1 && into != "boundary"_L1)
+        return call.out().fail(wrongWord(u"into"_s, into, {u"directive"_s, u"boundary"_s}));
+    const Result<SegmentReport> report = workspace.control().segmentReport(segment, call.stop());
+    if (!report)
+        return call.out().fail(report.error());
+    const qsizetype number = arguments.place(2).toLongLong();
+    if (number < 1 || number > static_cast<qsizetype>(report->lessons.size()))
+        return call.out().fail(badInput(
+            u"usage"_s, {},
+            {text(QT_TRANSLATE_NOOP("Cli", "There is no lesson %1. “segment NAME lessons” numbers "
+                                           "them."))
+                 .arg(arguments.place(2))}));
+    const EditLesson& lesson = report->lessons[static_cast<size_t>(number - 1)];
+    const Directive directive = directiveFrom(lesson, segment);
+    const Boundary boundary = boundaryFrom(lesson);
+    Json answer = {{"lesson", lessonJson(lesson)}, {"into", toUtf8(into)}};
+    if (into == "directive"_L1) {
+        const Result<std::vector<ChangeCost>> cost = workspace.control().changeCost(segment);
+        if (!cost)
+            return call.out().fail(cost.error());
+        answer["text"] = toUtf8(directive.text);
+        answer["cost"] = changeCostJson(*cost);
+        call.out().say(directive.text);
+        for (const ChangeCost& one : *cost)
+            call.out().say(
+                text(QT_TRANSLATE_NOOP("Cli", "  %1: %2 decisions would no longer count."))
+                    .arg(one.name)
+                    .arg(one.decided));
+    } else {
+        const Result<BoundaryTrial> trial = workspace.inputs().tryBoundary(boundary, call.stop());
+        if (!trial)
+            return call.out().fail(trial.error());
+        answer["pattern"] = toUtf8(boundary.pattern);
+        answer["kind"] = toUtf8(toText(boundary.kind));
+        answer["probe"] = toUtf8(boundary.probe);
+        answer["trial"] = trialJson(*trial);
+        call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1; probe: %2; it would stop %3 drafts."))
+                           .arg(boundary.pattern, boundary.probe)
+                           .arg(trial->after.size()));
+    }
+    if (const Result<void> done = applyLesson(call, workspace, into, directive, boundary); !done)
+        return call.out().fail(done.error());
+    answer["saved"] = arguments.has(u"apply"_s);
+    if (call.out().isJson())
+        call.out().line(answer);
+    call.out().say(arguments.has(u"apply"_s)
+                       ? text(QT_TRANSLATE_NOOP("Cli", "Done."))
+                       : text(QT_TRANSLATE_NOOP("Cli", "Nothing was changed. --apply does it.")));
     return Exit::Done;
 }
 
@@ -110,11 +256,16 @@ Exit segment(Call& call)
         return segmentReport(call, **workspace, *id);
     if (verb == "mode"_L1)
         return segmentMode(call, **workspace, *id);
+    if (verb == "lessons"_L1)
+        return segmentLessons(call, **workspace, *id);
+    if (verb == "learn"_L1)
+        return segmentLearn(call, **workspace, *id);
     return call.out().fail(badInput(
         u"usage"_s, {},
         {text(QT_TRANSLATE_NOOP(
             "Cli",
-            "There is: segment NAME report, segment NAME mode review|approval|autopilot"))}));
+            "There is: segment NAME report, segment NAME mode review|approval|autopilot, segment "
+            "NAME lessons, segment NAME learn N"))}));
 }
 
 void sayMember(Output& out, const CommitteeMember& member)
@@ -184,12 +335,18 @@ std::vector<Command> controlCommands()
 {
     return {
         {u"segment"_s,
-         QT_TRANSLATE_NOOP("Cli", "NAME report, or NAME mode review|approval|autopilot"),
+         QT_TRANSLATE_NOOP("Cli",
+                           "NAME report, NAME mode review|approval|autopilot, NAME lessons, or "
+                           "NAME learn N"),
          QT_TRANSLATE_NOOP("Cli",
                            "The report shows mode, sample, rates with confidence bounds, what "
-                           "autopilot needs, the weakest input and drafts built alike."),
-         {{u"NAME"_s}, {u"report|mode"_s}, {u"MODE"_s, Place::How::Maybe}},
-         {{u"reason"_s, u"T"_s, QT_TRANSLATE_NOOP("Cli", "why the mode changes")}},
+                           "autopilot needs, the weakest input and drafts built alike. "
+                           "Lessons are what reviewers change again and again; “learn” shows what "
+                           "one becomes and what that costs, and with --apply makes it."),
+         {{u"NAME"_s}, {u"report|mode|lessons|learn"_s}, {u"MODE"_s, Place::How::Maybe}},
+         {{u"reason"_s, u"T"_s, QT_TRANSLATE_NOOP("Cli", "why the mode changes")},
+          {u"into"_s, u"W"_s, QT_TRANSLATE_NOOP("Cli", "directive (default) or boundary")},
+          {u"apply"_s, {}, QT_TRANSLATE_NOOP("Cli", "make the change")}},
          segment},
         {u"account"_s,
          QT_TRANSLATE_NOOP("Cli", "NAME report: the buying committee side by side"),

@@ -59,9 +59,9 @@ const std::vector<Command>& allCommands()
 {
     static const std::vector<Command> commands = [] {
         std::vector<Command> all;
-        for (const auto& group :
-             {workspaceCommands, inputCommands, twinCommands, listCommands, copyCommands,
-              decisionCommands, controlCommands, deliveryCommands, standaloneCommands}) {
+        for (const auto& group : {workspaceCommands, inputCommands, twinCommands, listCommands,
+                                  copyCommands, decisionCommands, controlCommands,
+                                  knowledgeCommands, deliveryCommands, standaloneCommands}) {
             std::vector<Command> some = group();
             std::move(some.begin(), some.end(), std::back_inserter(all));
         }

@@ -296,6 +296,64 @@ Exit verifyAudit(Call& call, OpenWorkspace& workspace)
     return Exit::BadInput;
 }
 
+/// A day as the log is asked for it: from its first moment, or to its end.
+Result<QDateTime> momentOf(const Arguments& arguments, const QString& option, int daysLater)
+{
+    if (!arguments.has(option))
+        return QDateTime();
+    const QString value = arguments.value(option);
+    const QDate day = QDate::fromString(value, Qt::ISODate);
+    if (!day.isValid())
+        return badInput(
+            u"usage"_s, {},
+            {text(QT_TRANSLATE_NOOP("Cli", "“%1” is no day. Write it as 2026-11-30.")).arg(value)});
+    return day.addDays(daysLater).startOfDay();
+}
+
+/// By id or name; what acts by itself has its name from auditName().
+Result<UserId> userOf(OpenWorkspace& workspace, const QString& typed)
+{
+    const Result<std::vector<User>> users = workspace.users().list();
+    if (!users)
+        return users.error();
+    for (const User& user : *users) {
+        if (user.id.text() == typed || user.name.compare(typed, Qt::CaseInsensitive) == 0)
+            return user.id;
+    }
+    Error error = badInput(u"user.unknown"_s, {}, {typed});
+    error.code = ErrorCode::NotFound;
+    return error;
+}
+
+Result<store::AuditFilter> auditFilterOf(const Arguments& arguments, OpenWorkspace& workspace)
+{
+    store::AuditFilter filter;
+    if (arguments.has(u"by"_s)) {
+        const Result<UserId> user = userOf(workspace, arguments.value(u"by"_s));
+        if (!user)
+            return user.error();
+        filter.by = *user;
+    }
+    filter.kind = arguments.value(u"kind"_s);
+    if (!filter.kind.isEmpty() && !auditKinds().contains(filter.kind.section(u'.', 0, 0)))
+        return wrongWord(u"kind"_s, filter.kind, auditKinds());
+    if (arguments.has(u"draft"_s)) {
+        const Result<QString> draft =
+            workspace.listing().resolve(Named::Draft, arguments.value(u"draft"_s));
+        if (!draft)
+            return draft.error();
+        filter.subject = *draft;
+    }
+    filter.device = arguments.value(u"device"_s);
+    const Result<QDateTime> from = momentOf(arguments, u"since"_s, 0);
+    const Result<QDateTime> until = momentOf(arguments, u"until"_s, 1);
+    if (!from || !until)
+        return from ? until.error() : from.error();
+    filter.from = *from;
+    filter.until = *until;
+    return filter;
+}
+
 Exit audit(Call& call)
 {
     const Result<OpenWorkspace*> workspace = call.open(OpenWorkspace::Access::ReadOnly);
@@ -313,7 +371,11 @@ Exit audit(Call& call)
     if (call.arguments().has(u"after"_s))
         before = AuditId(call.arguments().value(u"after"_s));
     const int wanted = *limit > 0 ? static_cast<int>(*limit) : std::numeric_limits<int>::max();
-    const Result<std::vector<AuditEntry>> entries = (*workspace)->audit().list(wanted, before);
+    const Result<store::AuditFilter> filter = auditFilterOf(call.arguments(), **workspace);
+    if (!filter)
+        return call.out().fail(filter.error());
+    const Result<std::vector<AuditEntry>> entries =
+        (*workspace)->audit().list(wanted, before, *filter);
     if (!entries)
         return call.out().fail(entries.error());
     const Result<std::vector<User>> users = (*workspace)->users().list();
@@ -398,7 +460,15 @@ std::vector<Command> workspaceCommands()
          {{u"list|verify"_s}},
          {{u"limit"_s, u"N"_s,
            QT_TRANSLATE_NOOP("Cli", "at most so many (default 100, 0 for all)")},
-          {u"after"_s, u"ID"_s, QT_TRANSLATE_NOOP("Cli", "go on after this one")}},
+          {u"after"_s, u"ID"_s, QT_TRANSLATE_NOOP("Cli", "go on after this one")},
+          {u"by"_s, u"NAME"_s, QT_TRANSLATE_NOOP("Cli", "only what this person did")},
+          {u"kind"_s, u"K"_s,
+           QT_TRANSLATE_NOOP("Cli",
+                             "only this kind: decision, edit, control, delivery, refused …")},
+          {u"draft"_s, u"ID"_s, QT_TRANSLATE_NOOP("Cli", "only what is about this draft")},
+          {u"device"_s, u"ID"_s, QT_TRANSLATE_NOOP("Cli", "only what was done on this computer")},
+          {u"since"_s, u"DAY"_s, QT_TRANSLATE_NOOP("Cli", "from this day on")},
+          {u"until"_s, u"DAY"_s, QT_TRANSLATE_NOOP("Cli", "up to this day")}},
          audit},
         {u"erase"_s,
          QT_TRANSLATE_NOOP("Cli", "removes a person's data everywhere it is kept"),

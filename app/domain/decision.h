@@ -35,8 +35,10 @@ struct Decision {
     std::vector<DecisionId> after;    ///< the decisions it saw; sorted
     UserId by;
     Role role = Role::Reviewer;
+    /// Free text: outside the hash, so that it can be erased and the decision stays.
     QString reason;
-    int secondsLooked = 0; ///< focused time, as the client reports it; a help, not proof
+    QString reasonHash = {}; ///< what the seal holds of it; empty without a reason
+    int secondsLooked = 0;   ///< focused time, as the client reports it; a help, not proof
     std::vector<EvidenceId> opened;
     bool bulk = false;
     QDateTime at; ///< for people to read; decides nothing
@@ -51,7 +53,8 @@ struct Dismissal {
     RevisionId revision;
     QString finding; ///< `findingKey` of the finding (`app/domain/finding.h`)
     UserId by;
-    QString reason;
+    QString reason;          ///< outside the hash, as a decision's
+    QString reasonHash = {}; ///< as a decision's
     QDateTime at;
 
     friend bool operator==(const Dismissal&, const Dismissal&) = default;

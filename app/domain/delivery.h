@@ -7,6 +7,7 @@
 #include <QDateTime>
 
 #include <optional>
+#include <vector>
 
 namespace countersign {
 
@@ -48,13 +49,15 @@ struct Reply {
     friend bool operator==(const Reply&, const Reply&) = default;
 };
 
-/// Nothing is delivered while the latest one is on.
+/// Nothing is delivered while one that is on has not been lifted by a later one that saw it
+/// (`app/policy/pausing.h`).
 struct Pause {
     PauseId id;
     bool on = true;
+    std::vector<PauseId> after = {}; ///< those that it saw; sorted
     UserId by;
     QString reason;
-    QDateTime at;
+    QDateTime at; ///< for people to read; decides nothing
 
     friend bool operator==(const Pause&, const Pause&) = default;
 };

@@ -30,6 +30,34 @@ Json idArray(const std::vector<T>& ids)
     return array;
 }
 
+/// What a seal keeps of a reason: who knows it can prove it, and nobody reads it from there.
+QString hashOfReason(const UserId& by, const QDateTime& at, const QString& reason)
+{
+    if (reason.isEmpty())
+        return {};
+    const QString said = QStringList{u"countersign reason 1"_s, by.text(),
+                                     at.toUTC().toString(Qt::ISODateWithMs), reason}
+                             .join(u'\n');
+    return sha256Hex(said.toUtf8());
+}
+
+/// The reason as it stands in a body: its hash. Documents of the first versions hold the words.
+template<class Document>
+void putReason(Json& body, const Document& document)
+{
+    if (document.reasonHash.isEmpty())
+        body["reason"] = text(document.reason);
+    else
+        body["reason_hash"] = text(document.reasonHash);
+}
+
+template<class Document>
+bool reasonHolds(const Document& document)
+{
+    return document.reason.isEmpty() || document.reasonHash.isEmpty() ||
+           document.reasonHash == hashOfReason(document.by, document.at, document.reason);
+}
+
 QString documentId(const char* kind, const QString& subject, const UserId& by, const Json& contents)
 {
     return QStringList{QString::fromLatin1(kind), keyPart(subject), keyPart(by.text()),
@@ -99,31 +127,33 @@ Json body(const Generation& generation)
 
 Json body(const Decision& decision)
 {
-    return {{"v", 1},
-            {"draft", text(decision.draft.text())},
-            {"revision", text(decision.revision.text())},
-            {"content_hash", text(decision.contentHash)},
-            {"verdict", text(toText(decision.verdict))},
-            {"target", decision.target ? text(decision.target->text()) : Json(nullptr)},
-            {"after", idArray(decision.after)},
-            {"by", text(decision.by.text())},
-            {"role", text(toText(decision.role))},
-            {"reason", text(decision.reason)},
-            {"seconds_looked", decision.secondsLooked},
-            {"opened", idArray(decision.opened)},
-            {"bulk", decision.bulk},
-            {"at", moment(decision.at)}};
+    Json body = {{"v", 1},
+                 {"draft", text(decision.draft.text())},
+                 {"revision", text(decision.revision.text())},
+                 {"content_hash", text(decision.contentHash)},
+                 {"verdict", text(toText(decision.verdict))},
+                 {"target", decision.target ? text(decision.target->text()) : Json(nullptr)},
+                 {"after", idArray(decision.after)},
+                 {"by", text(decision.by.text())},
+                 {"role", text(toText(decision.role))},
+                 {"seconds_looked", decision.secondsLooked},
+                 {"opened", idArray(decision.opened)},
+                 {"bulk", decision.bulk},
+                 {"at", moment(decision.at)}};
+    putReason(body, decision);
+    return body;
 }
 
 Json body(const Dismissal& dismissal)
 {
-    return {{"v", 1},
-            {"draft", text(dismissal.draft.text())},
-            {"revision", text(dismissal.revision.text())},
-            {"finding", text(dismissal.finding)},
-            {"by", text(dismissal.by.text())},
-            {"reason", text(dismissal.reason)},
-            {"at", moment(dismissal.at)}};
+    Json body = {{"v", 1},
+                 {"draft", text(dismissal.draft.text())},
+                 {"revision", text(dismissal.revision.text())},
+                 {"finding", text(dismissal.finding)},
+                 {"by", text(dismissal.by.text())},
+                 {"at", moment(dismissal.at)}};
+    putReason(body, dismissal);
+    return body;
 }
 
 Json body(const Control& control)
@@ -199,11 +229,15 @@ Json body(const Reply& reply)
 
 Json body(const Pause& pause)
 {
-    return {{"v", 1},
-            {"on", pause.on},
-            {"by", text(pause.by.text())},
-            {"reason", text(pause.reason)},
-            {"at", moment(pause.at)}};
+    Json body = {{"v", 1},
+                 {"on", pause.on},
+                 {"by", text(pause.by.text())},
+                 {"reason", text(pause.reason)},
+                 {"at", moment(pause.at)}};
+    // Those of the first versions had seen nothing.
+    if (!pause.after.empty())
+        body["after"] = idArray(pause.after);
+    return body;
 }
 
 RevisionId idOf(const Revision& revision)
@@ -288,8 +322,33 @@ Revision sealed(Revision revision)
 Decision sealed(Decision decision)
 {
     std::sort(decision.after.begin(), decision.after.end());
+    decision.reasonHash = hashOfReason(decision.by, decision.at, decision.reason);
     decision.id = idOf(decision);
     return decision;
+}
+
+Dismissal sealed(Dismissal dismissal)
+{
+    dismissal.reasonHash = hashOfReason(dismissal.by, dismissal.at, dismissal.reason);
+    dismissal.id = idOf(dismissal);
+    return dismissal;
+}
+
+Pause sealed(Pause pause)
+{
+    std::sort(pause.after.begin(), pause.after.end());
+    pause.id = idOf(pause);
+    return pause;
+}
+
+bool sealHolds(const Decision& decision)
+{
+    return decision.id == idOf(decision) && reasonHolds(decision);
+}
+
+bool sealHolds(const Dismissal& dismissal)
+{
+    return dismissal.id == idOf(dismissal) && reasonHolds(dismissal);
 }
 
 Control sealed(Control control)

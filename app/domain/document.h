@@ -61,7 +61,9 @@ namespace countersign {
 /// The document with lists that are sets sorted and its id set.
 [[nodiscard]] Revision sealed(Revision revision);
 [[nodiscard]] Decision sealed(Decision decision);
+[[nodiscard]] Dismissal sealed(Dismissal dismissal);
 [[nodiscard]] Control sealed(Control control);
+[[nodiscard]] Pause sealed(Pause pause);
 template<class Document>
 [[nodiscard]] Document sealed(Document document)
 {
@@ -75,5 +77,8 @@ template<class Document>
 {
     return document.id == idOf(document);
 }
+/// A reason that is there has to be the one that was given; one that was erased is none.
+[[nodiscard]] bool sealHolds(const Decision& decision);
+[[nodiscard]] bool sealHolds(const Dismissal& dismissal);
 
 } // namespace countersign

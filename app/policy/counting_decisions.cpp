@@ -41,12 +41,20 @@ bool isTakeBack(Verdict verdict)
     return verdict == Verdict::Withdraw || verdict == Verdict::Reverse;
 }
 
+/// Whether its writer may have made it. What lets out needs a role that the store knows of them now; an
+/// objection stands when they have another one since.
+bool isAllowed(const DraftHistory& history, const Decision& decision)
+{
+    const Action action = actionOf(decision.verdict);
+    return may(decision.role, action) &&
+           (isObjection(decision.verdict) || isKnownToMay(history, decision.by, action));
+}
+
 /// How a decision was taken back, or nothing.
 std::optional<QString> takenBack(const DraftHistory& history, const Decision& decision)
 {
     for (const Decision& other : history.decisions) {
-        if (!isTakeBack(other.verdict) || other.target != decision.id ||
-            !may(other.role, actionOf(other.verdict)))
+        if (!isTakeBack(other.verdict) || other.target != decision.id || !isAllowed(history, other))
             continue;
         if (other.verdict == Verdict::Reverse)
             return u"reversed"_s;
@@ -73,7 +81,7 @@ bool setsAside(const Decision& later, const Decision& earlier)
 std::optional<QString> whyVoid(const DraftHistory& history, const Revision* head,
                                const QString& hash, const Decision& decision)
 {
-    if (!may(decision.role, actionOf(decision.verdict)))
+    if (!isAllowed(history, decision))
         return u"role"_s;
     if (const std::optional<QString> how = takenBack(history, decision))
         return how;

@@ -22,6 +22,7 @@ bool isSetAside(const DraftHistory& history, const Revision& head, const std::se
     return std::any_of(
         history.dismissals.begin(), history.dismissals.end(), [&](const Dismissal& dismissal) {
             return dismissal.revision == head.id && dismissal.finding == key &&
+                   isKnownToMay(history, dismissal.by, Action::Dismiss) &&
                    (finding.severity != Severity::Blocker || !authors.contains(dismissal.by));
         });
 }

@@ -7,6 +7,21 @@
 
 namespace countersign::policy {
 
+namespace {
+
+bool attests(const DraftHistory& history, const Generation& generation, const RevisionId& revision)
+{
+    if (generation.revision != revision ||
+        !isKnownToMay(history, generation.by, Action::WriteGeneration))
+        return false;
+    return std::any_of(
+        history.revisions.begin(), history.revisions.end(), [&generation](const Revision& written) {
+            return written.id == generation.revision && written.author == generation.by;
+        });
+}
+
+} // namespace
+
 std::vector<RevisionId> headsOf(const std::vector<Revision>& revisions)
 {
     std::set<RevisionId> withChild;
@@ -32,21 +47,28 @@ const Revision* headOf(const DraftHistory& history)
     return &*it;
 }
 
+bool isKnownToMay(const DraftHistory& history, const UserId& user, Action action)
+{
+    const auto known = history.roles.find(user);
+    return known != history.roles.end() && may(known->second, action);
+}
+
 bool isAttested(const DraftHistory& history, const RevisionId& revision)
 {
     return std::any_of(
         history.generations.begin(), history.generations.end(),
-        [&revision](const Generation& generation) { return generation.revision == revision; });
+        [&](const Generation& generation) { return attests(history, generation, revision); });
 }
 
 bool isCalibrated(const DraftHistory& history, const RevisionId& revision)
 {
     const std::set<QString>& recipes = history.governance.recipes;
-    return std::any_of(
-        history.generations.begin(), history.generations.end(), [&](const Generation& generation) {
-            const QString recipe = recipeOf(generation);
-            return generation.revision == revision && !recipe.isEmpty() && recipes.contains(recipe);
-        });
+    return std::any_of(history.generations.begin(), history.generations.end(),
+                       [&](const Generation& generation) {
+                           const QString recipe = recipeOf(generation);
+                           return attests(history, generation, revision) && !recipe.isEmpty() &&
+                                  recipes.contains(recipe);
+                       });
 }
 
 std::set<UserId> humanAuthors(const DraftHistory& history)

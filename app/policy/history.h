@@ -9,7 +9,9 @@
 #include "app/domain/prospect.h"
 #include "app/domain/suppression.h"
 #include "app/policy/governance.h"
+#include "app/policy/permissions.h"
 
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -26,6 +28,8 @@ struct DraftHistory {
     std::vector<Generation> generations;
     std::vector<Decision> decisions;
     std::vector<Dismissal> dismissals;
+    /// What the store knows now of those who wrote these documents. Who is not in it may nothing.
+    std::map<UserId, Role> roles;
     std::set<EvidenceId> withdrawn; ///< of the evidence that any revision cites
     std::vector<Suppression>
         suppressions; ///< that name this prospect and are not lifted, any channel
@@ -49,7 +53,12 @@ struct DraftHistory {
 /// message out" (all of them, not only the last).
 [[nodiscard]] std::set<UserId> humanAuthors(const DraftHistory& history);
 
-/// Whether a worker attests that it generated exactly this revision.
+/// Whether the writer of one of its documents may do this, by the role that the store knows of them; what
+/// a document says of its own writer's role lets nothing out.
+[[nodiscard]] bool isKnownToMay(const DraftHistory& history, const UserId& user, Action action);
+
+/// Whether a worker attests that it generated exactly this revision: one that it wrote itself, and while it
+/// is known as a worker.
 [[nodiscard]] bool isAttested(const DraftHistory& history, const RevisionId& revision);
 
 /// Whether a worker attests the revision as made by a recipe that the segment was calibrated with.

@@ -12,13 +12,20 @@ AuditService::AuditService(Context context)
     : m_context(context)
 {}
 
-Result<std::vector<AuditEntry>> AuditService::list(int limit,
-                                                   const std::optional<AuditId>& before) const
+Result<std::vector<AuditEntry>> AuditService::list(int limit, const std::optional<AuditId>& before,
+                                                   const store::AuditFilter& filter) const
 {
     using Entries = std::vector<AuditEntry>;
     return m_context.workspace.read([&](store::Reader& reader) -> Result<Entries> {
-        return reader.audit().list({.limit = limit, .after = before ? before->text() : QString()});
+        return reader.audit().list({.limit = limit, .after = before ? before->text() : QString()},
+                                   filter);
     });
+}
+
+Result<QStringList> AuditService::devices() const
+{
+    return m_context.workspace.read(
+        [](store::Reader& reader) -> Result<QStringList> { return reader.audit().devices(); });
 }
 
 Result<store::AuditVerdict> AuditService::verify(std::stop_token stop) const
@@ -39,6 +46,21 @@ QString auditWords(const QString& action)
             return doneLabel(*verdict);
     }
     return reasonText(QString(u"audit."_s + action));
+}
+
+const QStringList& auditKinds()
+{
+    static const QStringList kinds{u"decision"_s, u"edit"_s,     u"dismiss"_s,   u"generate"_s,
+                                   u"control"_s,  u"delivery"_s, u"pause"_s,     u"refused"_s,
+                                   u"import"_s,   u"evidence"_s, u"suppress"_s,  u"suppression"_s,
+                                   u"reply"_s,    u"boundary"_s, u"directive"_s, u"twins"_s,
+                                   u"erase"_s,    u"device"_s};
+    return kinds;
+}
+
+QString auditKindWords(const QString& kind)
+{
+    return reasonText(QString(u"audit.kind."_s + kind));
 }
 
 QString auditName(const UserId& by, const std::vector<User>& users)

@@ -20,7 +20,10 @@ public:
 
     /// Newest first, at most `limit`, older than `before`.
     [[nodiscard]] Result<std::vector<AuditEntry>>
-    list(int limit = 100, const std::optional<AuditId>& before = std::nullopt) const;
+    list(int limit = 100, const std::optional<AuditId>& before = std::nullopt,
+         const store::AuditFilter& filter = {}) const;
+    /// The computers that wrote here, the first one first.
+    [[nodiscard]] Result<QStringList> devices() const;
     /// Walks every chain; what it can find says app/store/audit_log.h.
     [[nodiscard]] Result<store::AuditVerdict> verify(std::stop_token stop = {}) const;
 
@@ -30,6 +33,10 @@ private:
 
 /// What an entry's action is in people's words: "began to keep a log on this computer".
 [[nodiscard]] QString auditWords(const QString& action);
+/// The kinds of entries that a filter offers: the first word of their actions, in people's order.
+[[nodiscard]] const QStringList& auditKinds();
+/// A kind in people's words: "Decisions".
+[[nodiscard]] QString auditKindWords(const QString& kind);
 /// The name to show for who acted: a user's, or that of what acts by itself.
 [[nodiscard]] QString auditName(const UserId& by, const std::vector<User>& users);
 

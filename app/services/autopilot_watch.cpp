@@ -5,10 +5,12 @@
 #include "app/policy/cusum.h"
 #include "app/services/control_writing.h"
 #include "app/services/gate_record.h"
+#include "app/services/inputs_service.h"
 #include "app/store/controls.h"
 #include "app/store/decisions.h"
 #include "app/store/deliveries.h"
 #include "app/store/history.h"
+#include "app/store/knowledge.h"
 #include "app/store/settings.h"
 #include "app/store/transaction.h"
 
@@ -154,6 +156,30 @@ Result<void> watchFindings(store::Transaction& transaction, const User& actor,
     const QString reason = u"demoted.boundary:"_s + breach->excerpt;
     for (const policy::SegmentPolicy& segment : onAutopilot(transaction, history)) {
         if (Result<void> done = demote(transaction, actor, segment.segment.id, reason, now); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> watchBoundaries(store::Transaction& transaction, const User& actor,
+                             const QDateTime& now)
+{
+    const std::vector<Boundary> boundaries = transaction.knowledge().boundaries();
+    const auto failing =
+        std::find_if(boundaries.begin(), boundaries.end(), [](const Boundary& boundary) {
+            return boundary.probe.trimmed().isEmpty() || !tripsOn(boundary, boundary.probe);
+        });
+    if (failing == boundaries.end())
+        return {};
+    const QString name = failing->label.isEmpty() ? failing->title : failing->label;
+    // A copy: a control that is put makes the list anew.
+    const std::vector<policy::SegmentPolicy> segments = transaction.controls().segmentPolicies();
+    for (const policy::SegmentPolicy& segment : segments) {
+        if (segment.mode != Mode::Autopilot)
+            continue;
+        if (Result<void> done =
+                demote(transaction, actor, segment.segment.id, u"demoted.probe:"_s + name, now);
+            !done)
             return done;
     }
     return {};

@@ -45,4 +45,9 @@ Result<void> watchGeneration(store::Transaction& transaction, const User& actor,
                              const policy::DraftHistory& history, const Generation& generation,
                              const QDateTime& now);
 
+/// After a change of what must never be said: a boundary that has no probe, or that its probe does not set
+/// off, takes every segment off autopilot ("demoted.probe:<boundary>").
+[[nodiscard]] Result<void> watchBoundaries(store::Transaction& transaction, const User& actor,
+                                           const QDateTime& now);
+
 } // namespace countersign

@@ -84,11 +84,24 @@ Result<std::vector<SegmentSummary>> ControlService::segments() const
 Result<SegmentReport> ControlService::segmentReport(const SegmentId& segment,
                                                     std::stop_token stop) const
 {
+    const QDate today = m_context.clock.today();
     return m_context.workspace.read(
-        [&segment](store::Reader& reader) -> Result<SegmentReport> {
-            return segmentReportOf(reader, segment);
+        [&segment, today](store::Reader& reader) -> Result<SegmentReport> {
+            Result<SegmentReport> report = segmentReportOf(reader, segment, today);
+            if (report)
+                addExposed(reader, *report);
+            return report;
         },
         std::move(stop));
+}
+
+Result<std::vector<ChangeCost>>
+ControlService::changeCost(const std::optional<SegmentId>& segment) const
+{
+    using Costs = std::vector<ChangeCost>;
+    return m_context.workspace.read([&segment](store::Reader& reader) -> Result<Costs> {
+        return changeCosts(reader, segment);
+    });
 }
 
 Result<AccountReport> ControlService::accountReport(const AccountId& account) const
@@ -108,7 +121,8 @@ Result<void> ControlService::setMode(const SegmentId& segment, Mode mode, const 
                 return notFound(u"segment.unknown"_s, segment.text());
             std::vector<GateCondition> gate;
             if (mode == Mode::Autopilot) {
-                const Result<SegmentReport> report = segmentReportOf(transaction, segment);
+                const Result<SegmentReport> report =
+                    segmentReportOf(transaction, segment, m_context.clock.today());
                 if (!report)
                     return report.error();
                 gate = report->gate;

@@ -3,13 +3,16 @@
 
 #include "app/base/result.h"
 #include "app/domain/account.h"
+#include "app/domain/decision.h"
 #include "app/domain/segment.h"
 #include "app/domain/user.h"
 #include "app/policy/gate.h"
 #include "app/policy/governance.h"
 #include "app/policy/review_state.h"
 #include "app/services/context.h"
+#include "app/services/edit_lessons.h"
 #include "app/services/inputs_service.h"
+#include "app/store/segment_findings.h"
 
 #include <QDate>
 #include <QString>
@@ -56,6 +59,21 @@ struct TrendPoint {
     double upper = 1.0;
 };
 
+/// Why drafts of a segment were rejected or sent back: what people said, and how often.
+struct ObjectionGroup {
+    Verdict verdict = Verdict::RequestChanges;
+    QString reason;              ///< as they wrote it; empty for none
+    std::vector<DraftId> drafts; ///< newest first
+};
+
+/// What a change of prompt, model or directives would do to a segment: the count begins again.
+struct ChangeCost {
+    SegmentId segment;
+    QString name;
+    qint64 decided = 0;     ///< decisions that would no longer count
+    bool autopilot = false; ///< it would go back to approval with the next draft that is written
+};
+
 /// The Segments page and `segment NAME report`.
 /// How often a check's findings are set aside: one that nearly always is may be too strict for the segment.
 struct DismissalRate {
@@ -91,6 +109,11 @@ struct SegmentReport {
     std::vector<int> stepsWithoutChannel;   ///< positions
     std::optional<ModeSetting> modeSetting; ///< nothing while it is as it began
     std::optional<WatchRecord> watch;       ///< on autopilot
+
+    // What the sample exposes; only in a report on one segment.
+    std::vector<store::CheckCount> findings;
+    std::vector<EditLesson> lessons;
+    std::vector<ObjectionGroup> objections; ///< the most frequent first
 };
 
 /// A segment in a list.
@@ -149,6 +172,9 @@ public:
     [[nodiscard]] Result<std::vector<SegmentSummary>> segments() const;
     [[nodiscard]] Result<SegmentReport> segmentReport(const SegmentId& segment,
                                                       std::stop_token stop = {}) const;
+    /// Of a change in one segment, or in every one: those that have something to lose.
+    [[nodiscard]] Result<std::vector<ChangeCost>>
+    changeCost(const std::optional<SegmentId>& segment) const;
     [[nodiscard]] Result<AccountReport> accountReport(const AccountId& account) const;
 
     /// Rules of `policy::maySetMode`. A refusal of autopilot names "mode.autopilot_gate"; its args are the unmet

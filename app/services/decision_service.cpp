@@ -121,6 +121,12 @@ Result<DecisionOutcome> decideOne(store::Transaction& transaction, const User& a
     return outcome;
 }
 
+std::optional<RevisionId> seenOf(const DecisionRequest& request, const DraftId& draft)
+{
+    const auto own = request.seenOf.find(draft);
+    return own == request.seenOf.end() ? request.seen : std::optional(own->second);
+}
+
 Result<DraftId> draftOf(const Context& context, const DecisionId& id)
 {
     return context.workspace.read([&id](store::Reader& reader) -> Result<DraftId> {
@@ -186,24 +192,24 @@ Result<std::vector<DecisionOutcome>> DecisionService::decide(const std::vector<D
 {
     using Outcomes = std::vector<DecisionOutcome>;
     const QDateTime now = m_context.clock.now();
-    return writeAs(m_context,
-                   [&](store::Transaction& transaction, const User& actor) -> Result<Outcomes> {
-                       Outcomes outcomes;
-                       for (const DraftId& draft : drafts) {
-                           const Ballot ballot{.verdict = request.verdict,
-                                               .target = std::nullopt,
-                                               .reason = request.reason,
-                                               .secondsLooked = request.secondsLooked,
-                                               .opened = request.opened,
-                                               .bulk = drafts.size() > 1};
-                           Result<DecisionOutcome> outcome =
-                               decideOne(transaction, actor, draft, ballot, request.seen, now);
-                           if (!outcome)
-                               return outcome.error();
-                           outcomes.push_back(*std::move(outcome));
-                       }
-                       return outcomes;
-                   });
+    return writeAs(
+        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<Outcomes> {
+            Outcomes outcomes;
+            for (const DraftId& draft : drafts) {
+                const Ballot ballot{.verdict = request.verdict,
+                                    .target = std::nullopt,
+                                    .reason = request.reason,
+                                    .secondsLooked = request.secondsLooked,
+                                    .opened = request.opened,
+                                    .bulk = drafts.size() > 1};
+                Result<DecisionOutcome> outcome =
+                    decideOne(transaction, actor, draft, ballot, seenOf(request, draft), now);
+                if (!outcome)
+                    return outcome.error();
+                outcomes.push_back(*std::move(outcome));
+            }
+            return outcomes;
+        });
 }
 
 Result<DecisionOutcome> DecisionService::takeBack(const DecisionId& decision, Verdict verdict,

@@ -6,6 +6,7 @@
 #include "app/policy/review_state.h"
 #include "app/services/context.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -19,6 +20,8 @@ struct DecisionRequest {
     std::vector<EvidenceId> opened;
     /// The head the person saw: if it has moved on, "decision.text_changed". Absent: whatever it is.
     std::optional<RevisionId> seen;
+    /// The same for several drafts at once, each its own.
+    std::map<DraftId, RevisionId> seenOf = {};
 };
 
 /// What came of it for one draft.

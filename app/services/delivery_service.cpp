@@ -12,6 +12,7 @@
 #include "app/services/check_sources.h"
 #include "app/services/exported_draft.h"
 #include "app/services/handed_mail.h"
+#include "app/store/audit_witness.h"
 #include "app/store/checked.h"
 #include "app/store/deliveries.h"
 #include "app/store/drafts.h"
@@ -77,7 +78,8 @@ QStringList blockedBy(const DraftHistory& history)
 }
 
 /// Whether it may go by these means, and if not, the rule that holds it.
-Result<void> mayGo(const DraftHistory& history, bool paused, DeliveryTarget::Means means)
+Result<void> mayGo(const store::Session& session, const DraftHistory& history, bool paused,
+                   DeliveryTarget::Means means)
 {
     if (const Result<void> may = policy::mayDeliver(history, paused); !may) {
         Error error = may.error();
@@ -87,7 +89,7 @@ Result<void> mayGo(const DraftHistory& history, bool paused, DeliveryTarget::Mea
     }
     if (means == DeliveryTarget::Means::Eml && history.draft.channel != Channel::Email)
         return refusal(u"delivery.channel"_s, {toText(*history.draft.channel)});
-    return {};
+    return store::logCarries(session, history);
 }
 
 /// Why a draft stays, where what is stored of it says so; nothing where it may go, or must be looked at.
@@ -152,6 +154,10 @@ private:
 
 Result<Sorted> DeliveryService::Run::sortAll(const ProgressHandler& progress) const
 {
+    const Result<void> holds = m_context.workspace.read(
+        [](store::Reader& reader) -> Result<void> { return store::logHolds(reader); }, m_stop);
+    if (!holds)
+        return holds.error();
     Sorted sorted;
     Progress done;
     store::QueueRequest request;
@@ -201,7 +207,7 @@ Result<void> DeliveryService::Run::sort(store::Reader& reader,
             return history.error();
         if (isDone(*history))
             continue;
-        if (const Result<void> may = mayGo(*history, paused, m_target.means); !may)
+        if (const Result<void> may = mayGo(reader, *history, paused, m_target.means); !may)
             sorted.held.push_back({row.draft, history->prospect.name, may.error()});
         else
             sorted.ready.push_back(row.draft);
@@ -220,7 +226,7 @@ Result<DeliveryService::Run::Claim> DeliveryService::Run::claim(store::Transacti
     if (!history)
         return history.error();
     const bool paused = transaction.deliveries().isPaused();
-    if (const Result<void> may = mayGo(*history, paused, m_target.means); !may)
+    if (const Result<void> may = mayGo(transaction, *history, paused, m_target.means); !may)
         return Claim(HeldBack{draft, history->prospect.name, may.error()});
     const Revision& head = *policy::headOf(*history);
     Delivery delivery;

@@ -76,7 +76,9 @@ QString instructionsHash(const store::Session& session, const std::optional<Segm
     for (const Directive& directive : directivesFor(session, segment))
         standing.push_back({toUtf8(directive.label), toUtf8(directive.text)});
     return sha256Hex(
-        canonicalJson({{"directives", std::move(standing)}, {"segment", std::move(ofSegment)}}));
+        canonicalJson({{"directives", std::move(standing)},
+                       {"segment", std::move(ofSegment)},
+                       {"of", segment ? toUtf8(segment->text()) : std::string()}}));
 }
 
 generation::ProspectDossier dossierOf(const store::Session& session, const CheckBasis& basis,

@@ -3,6 +3,7 @@
 
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
+#include "app/services/autopilot_watch.h"
 #include "app/services/check_service.h"
 #include "app/services/importing/about.h"
 #include "app/services/importing/import_job.h"
@@ -124,6 +125,8 @@ Result<void> note(ImportJob& job, ImportKind kind)
     const ImportReport& report = job.report;
     if (report.added + report.updated == 0)
         return {};
+    if (Result<void> watched = watchBoundaries(job.transaction, job.actor, job.now); !watched)
+        return watched;
     return job.transaction.audit().append({.by = job.actor.id,
                                            .action = u"import."_s + toText(kind),
                                            .subject = {},

@@ -5,13 +5,16 @@
 #include "app/domain/document.h"
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
+#include "app/services/autopilot_watch.h"
 #include "app/services/check_service.h"
 #include "app/store/audit_log.h"
 #include "app/store/checked.h"
+#include "app/store/evidence_reach.h"
 #include "app/store/evidence_records.h"
 #include "app/store/knowledge.h"
 #include "app/store/prospects.h"
 #include "app/store/queue.h"
+#include "app/store/settings.h"
 
 #include <QRegularExpression>
 
@@ -19,6 +22,7 @@
 #include <limits>
 #include <map>
 #include <set>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -73,21 +77,6 @@ std::vector<std::vector<Finding>> crossings(const store::Session& session)
     }
 }
 
-Result<void> patternHolds(const Boundary& boundary)
-{
-    if (boundary.pattern.trimmed().isEmpty())
-        return badInput(u"boundary.no_pattern"_s, u"pattern"_s);
-    if (boundary.kind == BoundaryKind::Regex) {
-        const QRegularExpression expression(boundary.pattern,
-                                            QRegularExpression::UseUnicodePropertiesOption);
-        if (!expression.isValid())
-            return badInput(u"boundary.pattern"_s, u"pattern"_s, {expression.errorString()});
-    }
-    if (!boundary.probe.isEmpty() && !tripsOn(boundary, boundary.probe))
-        return badInput(u"boundary.probe"_s, u"probe"_s, {boundary.probe});
-    return {};
-}
-
 /// One change of knowledge by somebody who may: the write, and a line in the log.
 template<class Write>
 Result<void> changeKnowledge(const Context& context, const QString& action, const QString& subject,
@@ -99,6 +88,9 @@ Result<void> changeKnowledge(const Context& context, const QString& action, cons
                 return may;
             if (Result<void> written = write(transaction); !written)
                 return written;
+            if (Result<void> watched = watchBoundaries(transaction, actor, context.clock.now());
+                !watched)
+                return watched;
             return transaction.audit().append(
                 {.by = actor.id, .action = action, .subject = subject, .detail = Json::object()});
         });
@@ -116,25 +108,45 @@ bool tripsOn(const Boundary& boundary, const QString& sentence)
     return !findingsOn(boundary, sentence).empty();
 }
 
+Result<void> patternHolds(const Boundary& boundary)
+{
+    if (boundary.pattern.trimmed().isEmpty())
+        return badInput(u"boundary.no_pattern"_s, u"pattern"_s);
+    if (boundary.kind == BoundaryKind::Regex) {
+        const QRegularExpression expression(boundary.pattern,
+                                            QRegularExpression::UseUnicodePropertiesOption);
+        if (!expression.isValid())
+            return badInput(u"boundary.pattern"_s, u"pattern"_s, {expression.errorString()});
+    }
+    if (!boundary.probe.isEmpty() && !tripsOn(boundary, boundary.probe))
+        return badInput(u"boundary.probe"_s, u"probe"_s, {boundary.probe});
+    return {};
+}
+
 InputsService::InputsService(Context context, CheckService& checks)
     : m_context(context)
     , m_checks(checks)
 {}
 
 std::vector<InputCoverage> coverageOf(const store::Session& session,
-                                      const std::optional<SegmentId>& segment)
+                                      const std::optional<SegmentId>& segment, QDate today)
 {
     std::map<Input, InputCoverage> byInput;
     qint64 people = 0;
     store::ProspectFilter filter;
     filter.segment = segment;
+    const Rules rules = session.settings().rules();
     for (const Prospect& prospect : session.prospects().list(filter, everything)) {
         ++people;
-        for (const auto& [input, passages] : session.evidence().countsFor(prospect.id)) {
-            if (passages > 0)
-                ++byInput[input].covered;
-            byInput[input].passages =
-                input == Input::Knowledge ? passages : byInput[input].passages + passages;
+        for (const auto& [input, reach] : store::reachFor(session, prospect.id, rules, today)) {
+            InputCoverage& all = byInput[input];
+            all.covered += reach.passages > 0 ? 1 : 0;
+            all.fresh += reach.fresh > 0 || !today.isValid() ? 1 : 0;
+            all.own += reach.own > 0 ? 1 : 0;
+            all.passages =
+                input == Input::Knowledge ? reach.passages : all.passages + reach.passages;
+            if (reach.newest && (!all.newest || *all.newest < *reach.newest))
+                all.newest = reach.newest;
         }
     }
     std::vector<InputCoverage> coverage;
@@ -143,17 +155,33 @@ std::vector<InputCoverage> coverageOf(const store::Session& session,
         reach.input = input;
         reach.people = people;
         reach.share = people > 0 ? double(reach.covered) / double(people) : 0.0;
+        reach.freshShare = people > 0 ? double(reach.fresh) / double(people) : 0.0;
         coverage.push_back(reach);
     }
     return coverage;
+}
+
+std::optional<Input> weakestIn(const std::vector<InputCoverage>& coverage)
+{
+    const auto it = std::min_element(
+        coverage.begin(), coverage.end(), [](const InputCoverage& a, const InputCoverage& b) {
+            const auto reach = [](const InputCoverage& one) {
+                // Our own knowledge is about nobody, and no worse for it.
+                const qint64 own = one.input == Input::Knowledge ? one.people : one.own;
+                return std::tuple(one.share, one.freshShare, own, one.passages);
+            };
+            return reach(a) < reach(b);
+        });
+    return it == coverage.end() || it->people == 0 ? std::nullopt : std::optional(it->input);
 }
 
 Result<std::vector<InputCoverage>>
 InputsService::coverage(const std::optional<SegmentId>& segment) const
 {
     using Coverage = std::vector<InputCoverage>;
-    return m_context.workspace.read([&segment](store::Reader& reader) -> Result<Coverage> {
-        return coverageOf(reader, segment);
+    const QDate today = m_context.clock.today();
+    return m_context.workspace.read([&segment, today](store::Reader& reader) -> Result<Coverage> {
+        return coverageOf(reader, segment, today);
     });
 }
 

@@ -103,7 +103,12 @@ Json coverageJson(const std::vector<InputCoverage>& coverage)
                         {"passages", input.passages},
                         {"covered", input.covered},
                         {"people", input.people},
-                        {"share", input.share}});
+                        {"share", input.share},
+                        {"fresh", input.fresh},
+                        {"fresh_share", input.freshShare},
+                        {"about_the_person", input.own},
+                        {"newest", input.newest ? Json(toUtf8(input.newest->toString(Qt::ISODate)))
+                                                : Json(nullptr)}});
     return list;
 }
 
@@ -347,6 +352,37 @@ Json segmentJson(const SegmentReport& report)
             {"approvers", toJson(report.approvers)}};
 }
 
+namespace {
+
+void addExposed(Json& json, const SegmentReport& report)
+{
+    json["findings"] = Json::array();
+    for (const store::CheckCount& count : report.findings)
+        json["findings"].push_back({{"check", toUtf8(count.check)},
+                                    {"severity", toUtf8(toText(count.severity))},
+                                    {"drafts", count.drafts}});
+    json["lessons"] = Json::array();
+    for (const EditLesson& lesson : report.lessons)
+        json["lessons"].push_back(lessonJson(lesson));
+    json["objections"] = Json::array();
+    for (const ObjectionGroup& group : report.objections)
+        json["objections"].push_back({{"verdict", toUtf8(toText(group.verdict))},
+                                      {"reason", stringOrNull(group.reason)},
+                                      {"drafts", idsJson(group.drafts)}});
+    json["change_cost"] = {{"decisions", report.decided},
+                           {"autopilot", report.policy.mode == Mode::Autopilot}};
+    json["trend"] = Json::array();
+    for (const TrendPoint& point : report.trend)
+        json["trend"].push_back({{"day", toUtf8(point.day.toString(Qt::ISODate))},
+                                 {"decided", point.decided},
+                                 {"approved_without_edit", point.approvedClean},
+                                 {"rate", point.rate},
+                                 {"lower", point.lower},
+                                 {"upper", point.upper}});
+}
+
+} // namespace
+
 Json segmentReportJson(const SegmentReport& report)
 {
     Json json = segmentJson(report);
@@ -384,7 +420,57 @@ Json segmentReportJson(const SegmentReport& report)
                          {"rejected", report.watch->rejected},
                          {"cusum", report.watch->cusum},
                          {"limit", policy::Cusum::limit}};
+    addExposed(json, report);
     return json;
+}
+
+Json lessonJson(const EditLesson& lesson)
+{
+    const auto share = [](const EditLesson::Share& one) {
+        return Json{{"edited", one.edited}, {"of", one.of}};
+    };
+    return {{"edit", toUtf8(toText(lesson.kind))},
+            {"words", toUtf8(lesson.words)},
+            {"instead", stringOrNull(lesson.instead)},
+            {"example", stringOrNull(lesson.example)},
+            {"drafts", idsJson(lesson.drafts)},
+            {"before", share(lesson.before)},
+            {"now", share(lesson.now)},
+            {"rarer", lesson.isRarer()},
+            {"answered_by", stringOrNull(lesson.answeredBy)}};
+}
+
+Json changeCostJson(const std::vector<ChangeCost>& costs)
+{
+    Json list = Json::array();
+    for (const ChangeCost& cost : costs)
+        list.push_back({{"segment", toUtf8(cost.name)},
+                        {"decisions", cost.decided},
+                        {"autopilot", cost.autopilot}});
+    return list;
+}
+
+Json coverageJson(const ProspectCoverage& row)
+{
+    Json inputs = Json::array();
+    for (const ProspectCoverage::Reach& reach : row.inputs)
+        inputs.push_back({{"input", toUtf8(toText(reach.input))},
+                          {"passages", reach.passages},
+                          {"about_the_person", reach.own},
+                          {"fresh", reach.fresh},
+                          {"age_days", reach.ageDays ? Json(*reach.ageDays) : Json(nullptr)}});
+    return {{"prospect", toUtf8(row.prospect.text())},
+            {"name", toUtf8(row.name)},
+            {"company", stringOrNull(row.company)},
+            {"inputs", std::move(inputs)},
+            {"weakest_input", row.weakest ? Json(toUtf8(toText(*row.weakest))) : Json(nullptr)}};
+}
+
+Json trialJson(const BoundaryTrial& trial)
+{
+    return {{"has_probe", trial.hasProbe},        {"trips", trial.trips},
+            {"looked_at", trial.looked},          {"stops_now", idsJson(trial.before)},
+            {"would_stop", idsJson(trial.after)}, {"demotes", toJson(trial.segments)}};
 }
 
 Json accountReportJson(const AccountReport& report)

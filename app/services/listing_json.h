@@ -28,6 +28,10 @@ struct CheckBasis;
 [[nodiscard]] Json segmentJson(const SegmentReport& report);
 /// The same with people, states, rates, coverage and groups: `segment NAME report`.
 [[nodiscard]] Json segmentReportJson(const SegmentReport& report);
+[[nodiscard]] Json lessonJson(const EditLesson& lesson);
+[[nodiscard]] Json changeCostJson(const std::vector<ChangeCost>& costs);
+[[nodiscard]] Json coverageJson(const ProspectCoverage& row);
+[[nodiscard]] Json trialJson(const BoundaryTrial& trial);
 [[nodiscard]] Json accountReportJson(const AccountReport& report);
 [[nodiscard]] Json auditJson(const AuditEntry& entry);
 [[nodiscard]] Json findingJson(const Finding& finding, const QString& key);

@@ -66,6 +66,14 @@ Result<void> note(store::Transaction& transaction, const User& actor, const QStr
         {.by = actor.id, .action = action, .subject = subject, .detail = std::move(detail)});
 }
 
+Json idsJson(const std::vector<SuppressionId>& ids)
+{
+    Json list = Json::array();
+    for (const SuppressionId& id : ids)
+        list.push_back(toUtf8(id.text()));
+    return list;
+}
+
 /// Key → names of the people it stops.
 std::map<QString, QStringList> namedByKey(const store::Session& session)
 {
@@ -178,7 +186,8 @@ Result<std::vector<SuppressionId>> PeopleService::suppressProspect(const Prospec
             Result<Ids> entries = suppressEverywhere(transaction, actor, prospect, what);
             if (!entries)
                 return entries;
-            if (Result<void> noted = note(transaction, actor, u"suppress"_s, prospect.text());
+            if (Result<void> noted = note(transaction, actor, u"suppress"_s, prospect.text(),
+                                          {{"suppressions", idsJson(*entries)}});
                 !noted)
                 return noted.error();
             return entries;
@@ -261,15 +270,17 @@ Result<ReplyOutcome> PeopleService::reply(const ProspectId& prospect, const QStr
             reply = sealed(std::move(reply));
             if (const Result<store::Put> put = transaction.deliveries().put(reply); !put)
                 return put.error();
+            Json detail{{"opt_out", verdict.optOut}, {"reply", toUtf8(reply.id.text())}};
             if (verdict.optOut) {
                 const auto put = suppressEverywhere(
                     transaction, actor, prospect,
                     {.channels = {}, .reason = u"opt-out in a reply"_s, .since = {}, .at = now});
                 if (!put)
                     return put.error();
+                detail["suppressions"] = idsJson(*put);
             }
-            if (Result<void> noted = note(transaction, actor, u"reply"_s, prospect.text(),
-                                          {{"opt_out", verdict.optOut}});
+            if (Result<void> noted =
+                    note(transaction, actor, u"reply"_s, prospect.text(), std::move(detail));
                 !noted)
                 return noted.error();
             ReplyOutcome answer{

@@ -58,6 +58,20 @@ Result<DraftView> ReviewService::viewOf(const DraftId& draft) const
     });
 }
 
+Result<std::map<DraftId, RevisionId>>
+ReviewService::headsOf(const std::vector<DraftId>& drafts) const
+{
+    using Heads = std::map<DraftId, RevisionId>;
+    return m_context.workspace.read([&drafts](store::Reader& reader) -> Result<Heads> {
+        Heads heads;
+        for (const DraftId& draft : drafts) {
+            if (const std::optional<Revision> head = reader.drafts().headOf(draft))
+                heads.emplace(draft, head->id);
+        }
+        return heads;
+    });
+}
+
 Result<policy::ReviewState> ReviewService::stateOf(const DraftId& draft) const
 {
     return m_context.workspace.read([&](store::Reader& reader) -> Result<policy::ReviewState> {

@@ -130,6 +130,10 @@ public:
     /// NotFound "draft.unknown".
     [[nodiscard]] Result<DraftView> viewOf(const DraftId& draft) const;
 
+    /// The texts that stand now; a draft without one text is left out.
+    [[nodiscard]] Result<std::map<DraftId, RevisionId>>
+    headsOf(const std::vector<DraftId>& drafts) const;
+
     /// The state alone, computed from the documents.
     [[nodiscard]] Result<policy::ReviewState> stateOf(const DraftId& draft) const;
 

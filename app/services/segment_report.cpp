@@ -4,12 +4,14 @@
 #include "app/checks/structure.h"
 #include "app/domain/document.h"
 #include "app/domain/finding_keys.h"
+#include "app/policy/counting_decisions.h"
 #include "app/services/acting.h"
 #include "app/services/autopilot_watch.h"
 #include "app/services/gate_record.h"
 #include "app/store/checked.h"
 #include "app/store/controls.h"
 #include "app/store/decisions.h"
+#include "app/store/history.h"
 #include "app/store/knowledge.h"
 #include "app/store/prospects.h"
 #include "app/store/queue.h"
@@ -18,7 +20,7 @@
 #include <QSet>
 
 #include <algorithm>
-#include <tuple>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -48,15 +50,6 @@ std::vector<Step> stepsOf(const store::Session& session, const SegmentId& segmen
             steps.push_back(std::move(step));
     }
     return steps;
-}
-
-std::optional<Input> weakestOf(const std::vector<InputCoverage>& coverage)
-{
-    const auto it = std::min_element(
-        coverage.begin(), coverage.end(), [](const InputCoverage& a, const InputCoverage& b) {
-            return std::tuple(a.share, a.passages) < std::tuple(b.share, b.passages);
-        });
-    return it == coverage.end() || it->people == 0 ? std::nullopt : std::optional(it->input);
 }
 
 /// Groups among the segment's latest drafts, largest first.
@@ -173,7 +166,8 @@ policy::GateFigures figuresOf(const store::Session& session, const GateRecord& r
     }
     figures.leastCoverage = report.coverage.empty() ? 0.0 : 1.0;
     for (const InputCoverage& input : report.coverage)
-        figures.leastCoverage = std::min(figures.leastCoverage, input.share);
+        figures.leastCoverage =
+            std::min(figures.leastCoverage, std::min(input.share, input.freshShare));
     figures.largestGroup = report.groups.empty() ? 0.0 : report.groups.front().share;
     for (const Step& step : steps) {
         ++figures.steps;
@@ -194,6 +188,38 @@ std::optional<ModeSetting> modeSettingOf(const store::Session& session, const Se
         .by = by ? by->name : keyPart(last.by.text()), .reason = last.reason, .at = last.at};
 }
 
+/// What was said of drafts that were not as they should be, of those decisions that nobody took back.
+std::vector<ObjectionGroup> objectionsIn(const store::Session& session, const SegmentId& segment)
+{
+    std::vector<ObjectionGroup> groups;
+    store::DecisionFilter filter;
+    filter.segment = segment;
+    for (const Verdict verdict : {Verdict::RequestChanges, Verdict::Reject}) {
+        filter.verdict = verdict;
+        for (const Decision& decision : session.decisions().list(
+                 filter, {.limit = std::numeric_limits<int>::max(), .after = {}})) {
+            const Result<policy::DraftHistory> history = store::historyOf(session, decision.draft);
+            const std::optional<QString> why =
+                history ? policy::whyNotCounting(*history, decision) : u"role"_s;
+            if (why == u"withdrawn"_s || why == u"reversed"_s || why == u"role"_s)
+                continue;
+            auto group = std::find_if(groups.begin(), groups.end(), [&](const ObjectionGroup& one) {
+                return one.verdict == verdict &&
+                       one.reason.compare(decision.reason, Qt::CaseInsensitive) == 0;
+            });
+            if (group == groups.end())
+                group = groups.insert(
+                    groups.end(), {.verdict = verdict, .reason = decision.reason, .drafts = {}});
+            group->drafts.push_back(decision.draft);
+        }
+    }
+    std::stable_sort(groups.begin(), groups.end(),
+                     [](const ObjectionGroup& a, const ObjectionGroup& b) {
+                         return a.drafts.size() > b.drafts.size();
+                     });
+    return groups;
+}
+
 qint64 peopleIn(const std::vector<InputCoverage>& coverage)
 {
     return coverage.empty() ? 0 : coverage.front().people;
@@ -201,7 +227,8 @@ qint64 peopleIn(const std::vector<InputCoverage>& coverage)
 
 } // namespace
 
-Result<SegmentReport> segmentReportOf(const store::Session& session, const SegmentId& segment)
+Result<SegmentReport> segmentReportOf(const store::Session& session, const SegmentId& segment,
+                                      QDate today)
 {
     const auto segmentPolicy = session.controls().segmentPolicy(segment);
     if (!segmentPolicy)
@@ -217,9 +244,9 @@ Result<SegmentReport> segmentReportOf(const store::Session& session, const Segme
     report.states = session.queue().countsByState(filter);
     for (const auto& [state, count] : report.states)
         report.drafts += count;
-    report.coverage = coverageOf(session, segment);
+    report.coverage = coverageOf(session, segment, today);
     report.people = peopleIn(report.coverage);
-    report.weakestInput = weakestOf(report.coverage);
+    report.weakestInput = weakestIn(report.coverage);
     report.groups = groupsOf(session, segment);
     report.dismissals = dismissalsIn(session, segment);
     report.sameProblem = !report.groups.empty() && report.groups.front().share > sameProblemFrom;
@@ -237,6 +264,32 @@ Result<SegmentReport> segmentReportOf(const store::Session& session, const Segme
     return report;
 }
 
+void addExposed(const store::Session& session, SegmentReport& report)
+{
+    const SegmentId& segment = report.policy.segment.id;
+    report.findings = store::findingsIn(session, segment);
+    report.lessons = editLessonsOf(session, segment);
+    report.objections = objectionsIn(session, segment);
+}
+
+std::vector<ChangeCost> changeCosts(const store::Session& session,
+                                    const std::optional<SegmentId>& segment)
+{
+    std::vector<ChangeCost> costs;
+    for (const policy::SegmentPolicy& one : session.controls().segmentPolicies()) {
+        if (segment && one.segment.id != *segment)
+            continue;
+        ChangeCost cost{
+            .segment = one.segment.id,
+            .name = one.segment.name,
+            .decided = static_cast<qint64>(gateRecordOf(session, one.segment.id).entries.size()),
+            .autopilot = one.mode == Mode::Autopilot};
+        if (cost.decided > 0 || cost.autopilot)
+            costs.push_back(std::move(cost));
+    }
+    return costs;
+}
+
 std::vector<SegmentSummary> segmentSummaries(const store::Session& session)
 {
     std::vector<SegmentSummary> summaries;
@@ -249,7 +302,7 @@ std::vector<SegmentSummary> segmentSummaries(const store::Session& session)
             summary.drafts += count;
         const std::vector<InputCoverage> coverage = coverageOf(session, id);
         summary.people = peopleIn(coverage);
-        summary.weakestInput = weakestOf(coverage);
+        summary.weakestInput = weakestIn(coverage);
         summary.decided = static_cast<qint64>(gateRecordOf(session, id).entries.size());
         summary.policy = segmentPolicy;
         summaries.push_back(std::move(summary));

@@ -11,7 +11,12 @@ class Session;
 
 /// NotFound "segment.unknown".
 [[nodiscard]] Result<SegmentReport> segmentReportOf(const store::Session& session,
-                                                    const SegmentId& segment);
+                                                    const SegmentId& segment, QDate today = {});
+/// Adds what the sample exposes: findings by check, what edits teach, why drafts were sent back.
+void addExposed(const store::Session& session, SegmentReport& report);
+/// Of a change of directives in one segment or in all: those that have decisions to lose.
+[[nodiscard]] std::vector<ChangeCost> changeCosts(const store::Session& session,
+                                                  const std::optional<SegmentId>& segment);
 /// In the order in which they are tried.
 [[nodiscard]] std::vector<SegmentSummary> segmentSummaries(const store::Session& session);
 

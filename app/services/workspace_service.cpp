@@ -87,15 +87,6 @@ Result<ConfigEntry> entryIn(const store::Session& session, const QString& key)
     return error;
 }
 
-/// A moment after every pause so far: the latest one counts, and a clock that was set back must not make
-/// "go on" the older of the two.
-QDateTime afterAll(const std::vector<Pause>& pauses, QDateTime now)
-{
-    for (const Pause& pause : pauses)
-        now = std::max(now, pause.at.addMSecs(1));
-    return now;
-}
-
 } // namespace
 
 WorkspaceService::WorkspaceService(Context context, CheckService& checks,
@@ -255,7 +246,8 @@ Result<void> WorkspaceService::setPaused(bool on, const QString& reason)
             pause.on = on;
             pause.by = actor.id;
             pause.reason = reason.trimmed();
-            pause.at = afterAll(transaction.deliveries().pauses(), now);
+            pause.after = transaction.deliveries().standingPauses();
+            pause.at = now;
             const Result<store::Put> put = transaction.deliveries().put(sealed(std::move(pause)));
             return put ? Result<void>() : Result<void>(put.error());
         });

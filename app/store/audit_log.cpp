@@ -92,9 +92,22 @@ std::optional<AuditEntry> AuditLog::find(const AuditId& id) const
     return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
 
-std::vector<AuditEntry> AuditLog::list(const Stretch& stretch) const
+std::vector<AuditEntry> AuditLog::list(const Stretch& stretch, const AuditFilter& filter) const
 {
-    return entriesIn(db().query("audit/list", beforeRow(db(), stretch), rowLimit(stretch)));
+    const Row by = filter.by ? rowOf(db(), *filter.by) : 0;
+    if (filter.by && by == 0)
+        return {};
+    return entriesIn(db().query("audit/list", beforeRow(db(), stretch), rowLimit(stretch), by,
+                                filter.kind, filter.subject, filter.device, filter.from,
+                                filter.until));
+}
+
+QStringList AuditLog::devices() const
+{
+    QStringList devices;
+    for (Query row = db().query("audit/devices"); row.step();)
+        devices.append(row.text(0));
+    return devices;
 }
 
 std::vector<AuditEntry> AuditLog::about(const QString& subject) const

@@ -22,6 +22,18 @@ struct AuditNote {
     Json detail = Json::object(); ///< ids, hashes and counts, never names or free text
 };
 
+/// Which entries of the log. Everything that is not set lets all through.
+struct AuditFilter {
+    std::optional<UserId> by;
+    QString kind; ///< an action or what it begins with: "decision" lets "decision.approve" through
+    QString subject; ///< id of what it is about
+    QString device;
+    QDateTime from;  ///< the first moment
+    QDateTime until; ///< the first moment that is not meant any more
+
+    friend bool operator==(const AuditFilter&, const AuditFilter&) = default;
+};
+
 /// How the log was tampered with, at the first place where it shows.
 struct AuditFault {
     enum class Kind {
@@ -47,6 +59,7 @@ struct AuditVerdict {
 /// The signed log.
 ///
 /// Entries are written by themselves, when the origin is Here, for: "edit" (a revision by a person),
+/// "generate.text" (a worker's attestation),
 /// "decision.<verdict>", "dismiss", "control.<kind>", "evidence.withdraw", "suppression.lift",
 /// "delivery.claim", "delivery.<outcome>", "pause.on" and "pause.off". What comes in bulk (imports, generation,
 /// checks, suppression lists) is one `append` by the service.
@@ -54,7 +67,10 @@ class AuditLog final : public Repository {
 public:
     using Repository::Repository;
 
-    [[nodiscard]] std::vector<AuditEntry> list(const Stretch& stretch) const; ///< newest first
+    /// Newest first.
+    [[nodiscard]] std::vector<AuditEntry> list(const Stretch& stretch,
+                                               const AuditFilter& filter = {}) const;
+    [[nodiscard]] QStringList devices() const; ///< that wrote here, the first one first
     [[nodiscard]] std::vector<AuditEntry> about(const QString& subject) const;
     [[nodiscard]] std::optional<AuditEntry> find(const AuditId& id) const;
     [[nodiscard]] qint64 count() const;

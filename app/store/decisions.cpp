@@ -129,8 +129,8 @@ Result<Put> Decisions::put(const Decision& decision)
              toText(decision.verdict),
              target ? std::optional(userRow(db(), target->user)) : std::nullopt,
              target ? std::optional(target->hash) : std::nullopt, internRow(db(), decision.by),
-             toText(decision.role), decision.reason, decision.secondsLooked, decision.bulk,
-             decision.at);
+             toText(decision.role), decision.reason, decision.reasonHash, decision.secondsLooked,
+             decision.bulk, decision.at);
     const Row row = db().lastRow();
     for (const DecisionId& id : decision.after) {
         const SealedId seen = *partsOf(DocumentKind::Decision, decision.draft, id.text());
@@ -166,7 +166,8 @@ Result<Put> Decisions::put(const Dismissal& dismissal)
         return Put::Unchanged;
     const Row draft = internRow(db(), dismissal.draft);
     db().run("dismissal/add", hash, draft, userRow(db(), revision->user), revision->hash,
-             dismissal.finding, internRow(db(), dismissal.by), dismissal.reason, dismissal.at);
+             dismissal.finding, internRow(db(), dismissal.by), dismissal.reason,
+             dismissal.reasonHash, dismissal.at);
     tx().changed(DocumentKind::Dismissal, db().lastRow());
     tx().effects().facts.insert(draft);
     if (tx().origin() == WriteOrigin::Here) {

@@ -2,6 +2,7 @@
 #include "app/store/deliveries.h"
 
 #include "app/domain/document.h"
+#include "app/policy/pausing.h"
 #include "app/store/audit_log.h"
 #include "app/store/columns.h"
 #include "app/store/connection.h"
@@ -14,6 +15,7 @@
 #include "app/store/rows.h"
 #include "app/store/same_people.h"
 #include "app/store/transaction.h"
+#include "app/store/user_roles.h"
 
 #include <algorithm>
 
@@ -106,21 +108,25 @@ std::vector<Pause> Deliveries::pauses() const
 {
     std::vector<Pause> pauses;
     for (Query row = db().query("pause/all"); row.step();) {
-        Pause pause = pauseFrom(row);
+        Pause pause = pauseFrom(db(), row);
         if (sealHolds(pause))
             pauses.push_back(std::move(pause));
     }
     return pauses;
 }
 
-bool Deliveries::isPaused() const
+std::vector<PauseId> Deliveries::standingPauses() const
 {
     const std::vector<Pause> all = pauses();
-    const auto latest =
-        std::max_element(all.begin(), all.end(), [](const Pause& a, const Pause& b) {
-            return a.at != b.at ? a.at < b.at : a.id < b.id;
-        });
-    return latest != all.end() && latest->on;
+    std::map<UserId, Role> roles;
+    for (const Pause& pause : all)
+        addRole(db(), pause.by, roles);
+    return policy::standingPauses(all, roles);
+}
+
+bool Deliveries::isPaused() const
+{
+    return !standingPauses().empty();
 }
 
 Result<void> Deliveries::claim(const Delivery& delivery)
@@ -196,11 +202,21 @@ Result<Put> Deliveries::put(const Pause& pause)
 {
     if (!sealHolds(pause))
         return brokenSeal(pause.id.text());
+    for (const PauseId& seen : pause.after) {
+        if (!sealedIdFrom(DocumentKind::Pause, seen.text()))
+            return badReference(pause.id.text(), seen.text());
+    }
     const QByteArray hash = sealedIdFrom(DocumentKind::Pause, pause.id.text())->hash;
     if (db().number("rows/pause", hash) != 0)
         return Put::Unchanged;
     db().run("pause/add", hash, pause.on, internRow(db(), pause.by), pause.reason, pause.at);
-    tx().changed(DocumentKind::Pause, db().lastRow());
+    const Row row = db().lastRow();
+    for (const PauseId& id : pause.after) {
+        const SealedId seen = *sealedIdFrom(DocumentKind::Pause, id.text());
+        db().run("pause/add_after", row, seen.hash,
+                 internRow(db(), UserId(u"user:"_s + seen.user)));
+    }
+    tx().changed(DocumentKind::Pause, row);
     tx().effects().settings = true;
     if (tx().origin() == WriteOrigin::Here) {
         const Result<void> noted =

@@ -29,8 +29,10 @@ public:
     [[nodiscard]] int sampleOneIn(const std::vector<policy::SegmentPolicy>& segments) const;
     [[nodiscard]] std::vector<Reply> repliesOf(const ProspectId& prospect) const;
     [[nodiscard]] std::vector<Pause>
-    pauses() const;                      ///< oldest first, as they came to this workspace
-    [[nodiscard]] bool isPaused() const; ///< the latest one is on
+    pauses() const; ///< oldest first, as they came to this workspace
+    /// Those that stop everything (app/policy/pausing.h).
+    [[nodiscard]] std::vector<PauseId> standingPauses() const;
+    [[nodiscard]] bool isPaused() const;
 
     /// The claim, written before the hand-over: refused with "delivery.claimed" if the draft has one that
     /// did not fail.

@@ -36,7 +36,8 @@ std::optional<Ailment> examineSeals(Connection& db)
     examine(db.query("suppression/every"), findings, suppressionFrom);
     examine(db.query("lift/every"), findings, liftFrom);
     examine(db.query("reply/every"), findings, replyFrom);
-    examine(db.query("pause/all"), findings, pauseFrom);
+    examine(db.query("pause/all"), findings,
+            [&db](const Query& row) { return pauseFrom(db, row); });
     return findings.ailment();
 }
 

@@ -98,6 +98,7 @@ Decision decisionFrom(Connection& db, const Query& row)
                       .by = row.id<UserId>(2),
                       .role = row.word<Role>(10),
                       .reason = row.text(11),
+                      .reasonHash = row.text(15),
                       .secondsLooked = row.integer(12),
                       .opened = {},
                       .bulk = row.integer(13) != 0,
@@ -121,6 +122,7 @@ Dismissal dismissalFrom(const Query& row)
                      .finding = row.text(6),
                      .by = row.id<UserId>(2),
                      .reason = row.text(7),
+                     .reasonHash = row.text(9),
                      .at = row.moment(8)};
 }
 

@@ -217,6 +217,13 @@ Result<Put> Drafts::put(const Generation& generation)
              generation.directive, generation.at);
     tx().changed(DocumentKind::Generation, db().lastRow());
     tx().effects().facts.insert(draft);
+    if (tx().origin() == WriteOrigin::Here) {
+        const Result<void> noted =
+            tx().audit().append({generation.by, u"generate.text"_s, generation.draft.text(),
+                                 Json{{"generation", toUtf8(generation.id.text())}}});
+        if (!noted)
+            return noted.error();
+    }
     return Put::Added;
 }
 

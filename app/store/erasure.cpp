@@ -28,7 +28,9 @@ std::vector<Row> rowsIn(Query rows)
     return found;
 }
 
-/// Everything about one draft, what refers to it first.
+/// Everything about one draft, what refers to it first. Decisions and findings set aside stay as ids and
+/// hashes, without what people wrote to explain them; those of the first versions have it in their hash,
+/// and go.
 void eraseDraft(Transaction& transaction, Row draft, Erased& erased)
 {
     Connection& db = transaction.connection();
@@ -39,9 +41,10 @@ void eraseDraft(Transaction& transaction, Row draft, Erased& erased)
     for (const char* query : {"finding/clear", "checked/clear", "erase/work",
                               "erase/decision_after", "erase/decision_opened"})
         db.run(query, draft);
-    erased.decisions += db.run("erase/decisions", draft);
-    for (const char* query : {"erase/dismissals", "erase/generations", "erase/delivery",
-                              "erase/citations", "erase/parents"})
+    (void)db.run("erase/decisions", draft);
+    erased.decisions += db.run("erase/decision_reasons", draft);
+    for (const char* query : {"erase/dismissals", "erase/dismissal_reasons", "erase/generations",
+                              "erase/delivery", "erase/citations", "erase/parents"})
         db.run(query, draft);
     erased.revisions += db.run("erase/revisions", draft);
     const QString id = documentId(db, DocumentKind::Draft, draft);

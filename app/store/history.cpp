@@ -14,6 +14,7 @@
 #include "app/store/rows.h"
 #include "app/store/settings.h"
 #include "app/store/suppressions.h"
+#include "app/store/user_roles.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +46,19 @@ int sampleOneInOf(const Session& session, const policy::Governance& governance)
     return session.deliveries().sampleOneIn(segments);
 }
 
+/// Of those whose documents let something out.
+std::map<UserId, Role> rolesIn(Connection& db, const policy::DraftHistory& history)
+{
+    std::map<UserId, Role> roles;
+    for (const Decision& decision : history.decisions)
+        addRole(db, decision.by, roles);
+    for (const Dismissal& dismissal : history.dismissals)
+        addRole(db, dismissal.by, roles);
+    for (const Generation& generation : history.generations)
+        addRole(db, generation.by, roles);
+    return roles;
+}
+
 } // namespace
 
 Result<policy::DraftHistory> historyOf(const Session& session, const DraftId& id, Counting counting)
@@ -74,6 +88,7 @@ Result<policy::DraftHistory> historyOf(const Session& session, const DraftId& id
     history.generations = generationsOf(db, row, counting);
     history.decisions = decisionsOf(db, row, counting);
     history.dismissals = dismissalsOf(db, row, counting);
+    history.roles = rolesIn(db, history);
     history.withdrawn = withdrawnOf(db, row);
     history.suppressions = session.prospects().suppressionsOf(draft->prospect);
     history.delivery = session.deliveries().ofDraft(id);

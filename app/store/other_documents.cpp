@@ -104,14 +104,20 @@ Reply replyFrom(const Query& row)
                  .at = row.moment(4)};
 }
 
-Pause pauseFrom(const Query& row)
+Pause pauseFrom(Connection& db, const Query& row)
 {
-    return Pause{
+    Pause pause{
         .id = PauseId(sealedId(DocumentKind::Pause, u"workspace"_s, row.text(1), row.blob(0))),
         .on = row.integer(2) != 0,
+        .after = {},
         .by = row.id<UserId>(1),
         .reason = row.text(3),
         .at = row.moment(4)};
+    for (Query seen = db.query("pause/after", row.number(5)); seen.step();)
+        pause.after.emplace_back(
+            sealedId(DocumentKind::Pause, u"workspace"_s, seen.text(0), seen.blob(1)));
+    std::sort(pause.after.begin(), pause.after.end());
+    return pause;
 }
 
 } // namespace countersign::store

@@ -19,6 +19,6 @@ class Connection;
 [[nodiscard]] Suppression suppressionFrom(const Query& row);
 [[nodiscard]] Lift liftFrom(const Query& row);
 [[nodiscard]] Reply replyFrom(const Query& row);
-[[nodiscard]] Pause pauseFrom(const Query& row);
+[[nodiscard]] Pause pauseFrom(Connection& db, const Query& row);
 
 } // namespace countersign::store

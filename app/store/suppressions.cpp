@@ -2,6 +2,7 @@
 #include "app/store/suppressions.h"
 
 #include "app/domain/document.h"
+#include "app/policy/permissions.h"
 #include "app/policy/suppression_key.h"
 #include "app/store/audit_log.h"
 #include "app/store/columns.h"
@@ -13,6 +14,7 @@
 #include "app/store/projection.h"
 #include "app/store/rows.h"
 #include "app/store/transaction.h"
+#include "app/store/user_roles.h"
 
 using namespace Qt::StringLiterals;
 
@@ -53,10 +55,14 @@ std::vector<Lift> liftsOf(Connection& db, const SuppressionId& id)
     return lifts;
 }
 
+/// One by somebody whom the store knows as one who may.
 bool hasLift(Connection& db, const SuppressionId& id)
 {
+    std::map<UserId, Role> roles;
     for (const Lift& lift : liftsOf(db, id)) {
-        if (lift.suppression == id)
+        addRole(db, lift.by, roles);
+        const auto known = roles.find(lift.by);
+        if (known != roles.end() && policy::may(known->second, policy::Action::LiftSuppression))
             return true;
     }
     return false;
@@ -131,6 +137,17 @@ std::optional<Lift> Suppressions::lift(const LiftId& id) const
         return std::nullopt;
     Lift lift = liftFrom(row);
     return lift.id == id && sealHolds(lift) ? std::optional(std::move(lift)) : std::nullopt;
+}
+
+std::vector<Lift> Suppressions::lifts() const
+{
+    std::vector<Lift> lifts;
+    for (Query row = db().query("lift/every"); row.step();) {
+        Lift lift = liftFrom(row);
+        if (sealHolds(lift))
+            lifts.push_back(std::move(lift));
+    }
+    return lifts;
 }
 
 std::vector<Suppression> Suppressions::list(const Stretch& stretch) const

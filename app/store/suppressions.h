@@ -27,6 +27,7 @@ public:
     [[nodiscard]] std::vector<Suppression> naming(const Prospect& prospect,
                                                   const Account* account) const;
     [[nodiscard]] bool isLifted(const SuppressionId& id) const;
+    [[nodiscard]] std::vector<Lift> lifts() const; ///< all whose seal holds
     [[nodiscard]] std::vector<Lift> liftsOf(const SuppressionId& id) const;
     [[nodiscard]] std::optional<Lift> lift(const LiftId& id) const;
     [[nodiscard]] std::vector<Suppression> list(const Stretch& stretch) const;

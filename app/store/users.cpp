@@ -5,6 +5,7 @@
 #include "app/store/connection.h"
 #include "app/store/document_kind.h"
 #include "app/store/effects.h"
+#include "app/store/projection.h"
 #include "app/store/rows.h"
 #include "app/store/transaction.h"
 
@@ -80,7 +81,18 @@ Result<Put> Users::put(const User& user)
              listColumn(user.languages));
     tx().changed(DocumentKind::User, row);
     tx().effects().settings = true;
+    if (!known || known->role != user.role)
+        takeEffect(row);
     return known ? Put::Changed : Put::Added;
+}
+
+void Users::takeEffect(Row user)
+{
+    for (Query draft = db().query("user/drafts", user); draft.step();)
+        tx().effects().facts.insert(draft.number(0));
+    Projection projection(tx());
+    for (Query key = db().query("user/lifted_keys", user); key.step();)
+        projection.touchIdentity(key.number(0));
 }
 
 } // namespace countersign::store

@@ -4,6 +4,7 @@
 #include "app/base/result.h"
 #include "app/domain/user.h"
 #include "app/store/put.h"
+#include "app/store/query.h"
 #include "app/store/repository.h"
 
 #include <optional>
@@ -21,7 +22,11 @@ public:
     [[nodiscard]] Result<User> resolve(const QString& who) const;
     [[nodiscard]] std::vector<User> all() const; ///< by name
 
+    /// A new role takes effect on every draft that the user decided on, set a finding of aside or wrote.
     [[nodiscard]] Result<Put> put(const User& user);
+
+private:
+    void takeEffect(Row user);
 };
 
 } // namespace countersign::store

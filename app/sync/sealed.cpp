@@ -35,6 +35,27 @@ Json withId(const Document& document)
     return json;
 }
 
+/// A reason stands beside the body, which holds only its hash.
+template<class Document>
+Json withReason(const Document& document)
+{
+    Json json = body(document);
+    json["_id"] = text(document.id.text());
+    if (!document.reason.isEmpty())
+        json["reason"] = text(document.reason);
+    return json;
+}
+
+Json withId(const Decision& decision)
+{
+    return withReason(decision);
+}
+
+Json withId(const Dismissal& dismissal)
+{
+    return withReason(dismissal);
+}
+
 template<class Document, class IdType>
 std::optional<Json> foundIn(const std::vector<Document>& documents, const IdType& id)
 {
@@ -124,6 +145,7 @@ Decision decisionFrom(const Json& json)
             .by = idAt<UserId>(json, "by"),
             .role = wordAt<Role>(json, "role"),
             .reason = textAt(json, "reason"),
+            .reasonHash = textAt(json, "reason_hash"),
             .secondsLooked = numberAt(json, "seconds_looked"),
             .opened = idsAt<EvidenceId>(json, "opened"),
             .bulk = flagAt(json, "bulk"),
@@ -138,6 +160,7 @@ Dismissal dismissalFrom(const Json& json)
             .finding = textAt(json, "finding"),
             .by = idAt<UserId>(json, "by"),
             .reason = textAt(json, "reason"),
+            .reasonHash = textAt(json, "reason_hash"),
             .at = momentAt(json, "at")};
 }
 
@@ -220,6 +243,7 @@ Pause pauseFrom(const Json& json)
 {
     return {.id = idAt<PauseId>(json, "_id"),
             .on = flagAt(json, "on"),
+            .after = idsAt<PauseId>(json, "after"),
             .by = idAt<UserId>(json, "by"),
             .reason = textAt(json, "reason"),
             .at = momentAt(json, "at")};

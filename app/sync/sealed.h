@@ -12,7 +12,7 @@
 namespace countersign::sync {
 
 // Immutable documents as they stand on the server: the canonical body that the id is the hash of, with
-// `_id` beside it (and for evidence what stands outside the hash).
+// `_id` beside it (and, for evidence and for reasons, what stands outside the hash).
 
 [[nodiscard]] bool isSealed(store::DocumentKind kind);
 

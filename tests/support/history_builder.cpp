@@ -55,6 +55,7 @@ RevisionId HistoryBuilder::writeOn(const std::vector<RevisionId>& parents, const
     revision.at = tick();
     revision = sealed(revision);
     history.revisions.push_back(revision);
+    history.roles[by.id] = by.role;
     return revision.id;
 }
 
@@ -101,6 +102,7 @@ DecisionId HistoryBuilder::decideSeeing(Verdict verdict, const User& by,
         decision.contentHash = policy::contentHash(history, *head);
     }
     decision.by = by.id;
+    history.roles[by.id] = by.role;
     decision.role = by.role;
     decision.after = after;
     decision.at = tick();
@@ -116,6 +118,7 @@ DecisionId HistoryBuilder::takeBack(Verdict verdict, const DecisionId& target, c
     decision.verdict = verdict;
     decision.target = target;
     decision.by = by.id;
+    history.roles[by.id] = by.role;
     decision.role = by.role;
     decision.after = {target};
     decision.at = tick();
@@ -132,6 +135,7 @@ void HistoryBuilder::dismiss(const Finding& finding, const User& by)
     dismissal.revision = head ? head->id : RevisionId();
     dismissal.finding = findingKey(finding);
     dismissal.by = by.id;
+    history.roles[by.id] = by.role;
     dismissal.reason = u"checked by phone"_s;
     dismissal.at = tick();
     history.dismissals.push_back(sealed(dismissal));

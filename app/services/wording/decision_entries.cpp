@@ -94,6 +94,9 @@ constexpr std::array entries{
     Entry{"demoted.boundary",
           QT_TRANSLATE_NOOP("Messages",
                             "Taken off autopilot: a generated text broke a boundary (“%1”).")},
+    Entry{"demoted.probe",
+          QT_TRANSLATE_NOOP("Messages", "Taken off autopilot: the boundary %1 does not trip on its "
+                                        "probe, so nothing shows that it holds.")},
     Entry{"demoted.recipe",
           QT_TRANSLATE_NOOP("Messages", "Taken off autopilot: the model or the directives changed, "
                                         "and nobody has reviewed what they write.")},

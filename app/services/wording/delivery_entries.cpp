@@ -34,6 +34,18 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Messages", "It waits for the signature of a named person.")},
     Entry{"delivery.needs_review", QT_TRANSLATE_NOOP("Messages", "Nobody has approved it yet.")},
     Entry{"delivery.claimed", QT_TRANSLATE_NOOP("Messages", "It is being handed over already.")},
+    Entry{"audit.broken",
+          QT_TRANSLATE_NOOP(
+              "Messages", "The log was tampered with at %1, so nothing is handed over: %2. “audit "
+                          "verify” shows where; restore a backup from before.")},
+    Entry{"audit.unlogged",
+          QT_TRANSLATE_NOOP("Messages", "The log does not know of %1, so it lets nothing out.")},
+    Entry{"audit.lost",
+          QT_TRANSLATE_NOOP("Messages", "The log knows of %1, and it is gone or was changed.")},
+    Entry{"audit.evidence",
+          QT_TRANSLATE_NOOP("Messages", "The passage behind [%1] is gone or was changed.")},
+    Entry{"audit.claimed",
+          QT_TRANSLATE_NOOP("Messages", "The log says that it was handed over before.")},
     Entry{"delivery.channel",
           QT_TRANSLATE_NOOP(
               "Messages", "Only e-mails become .eml files; this is for %1. Hand it over as CSV.")},

@@ -1,4 +1,5 @@
--- `known` is 0 for somebody who only stands in documents so far; so in every table that has it.
+-- `known` is 0 for somebody who only stands in documents so far; so in every table that has it. A draft's is
+-- 2 after it was erased.
 CREATE TABLE user (
     row INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,

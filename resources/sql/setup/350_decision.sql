@@ -14,5 +14,5 @@ CREATE TABLE decision (
     reason TEXT NOT NULL,
     seconds_looked INTEGER NOT NULL,
     bulk INTEGER NOT NULL,
-    at INTEGER
+    at INTEGER, reason_hash TEXT NOT NULL DEFAULT ''
 ) STRICT;

@@ -7,5 +7,5 @@ CREATE TABLE dismissal (
     finding TEXT NOT NULL,
     user INTEGER NOT NULL REFERENCES user (row),
     reason TEXT NOT NULL,
-    at INTEGER
+    at INTEGER, reason_hash TEXT NOT NULL DEFAULT ''
 ) STRICT;

@@ -254,6 +254,7 @@ void DecideTest::eachOfTwoAlikeIsDismissedForItself()
     dismissal.revision = headOf(builder.history)->id;
     dismissal.finding = keys[1];
     dismissal.by = mara.id;
+    builder.history.roles[mara.id] = mara.role;
     builder.history.dismissals = {dismissal};
     QCOMPARE(openFindings(builder.history), std::vector{second});
     QCOMPARE(ruleOf(mayDismiss(builder.history, mara, keys[1], u"again"_s)),

@@ -55,6 +55,10 @@ private Q_SLOTS:
     void aSignOffByAnAuthorDoesNotCount();
     void aSignOffByAnAuthorBeforeTheLastGenerationCounts();
     void aSignOffByAnEarlierAuthorDoesNotCountUnderSomebodyElsesEdit();
+    void rolesAreWhatIsKnownOfThemNow();
+    void anObjectionStandsWhenItsWriterHasAnotherRole();
+    void onlyAWorkerAttestsAndOnlyItsOwnText();
+    void onlyWhoMaySetsAFindingAside();
     void anOpenBlockerBlocks();
     void holds_data();
     void holds();
@@ -381,6 +385,68 @@ void ReviewStateTest::aSignOffByAnEarlierAuthorDoesNotCountUnderSomebodyElsesEdi
     builder.decide(Verdict::Approve, noor);
     builder.decide(Verdict::SignOff, otto);
     QCOMPARE(stateOf(builder), ReviewState::NeedsSignOff);
+}
+
+void ReviewStateTest::rolesAreWhatIsKnownOfThemNow()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hello [@r1]."_s);
+    builder.decide(Verdict::Approve, mara);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+    builder.history.roles[mara.id] = Role::Sdr; // whatever the document says of its writer
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+    builder.history.roles.erase(mara.id);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+    QCOMPARE(whyNotCounting(builder.history, builder.history.decisions.front()), u"role"_s);
+    builder.history.roles[mara.id] = Role::Admin;
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+}
+
+void ReviewStateTest::anObjectionStandsWhenItsWriterHasAnotherRole()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hello [@r1]."_s);
+    builder.decide(Verdict::Reject, noor);
+    builder.history.roles[noor.id] = Role::Sdr;
+    QCOMPARE(stateOf(builder), ReviewState::Rejected);
+    // Taking it back lets out, so that needs the role of today.
+    builder.takeBack(Verdict::Withdraw, builder.history.decisions.front().id, noor);
+    builder.history.roles[noor.id] = Role::Sdr;
+    QCOMPARE(stateOf(builder), ReviewState::Rejected);
+}
+
+void ReviewStateTest::onlyAWorkerAttestsAndOnlyItsOwnText()
+{
+    HistoryBuilder builder;
+    builder.onAutopilot();
+    const RevisionId written = builder.generate(u"Hello [@r1]."_s);
+    QCOMPARE(stateOf(builder), ReviewState::Ready);
+    builder.history.roles[builder.history.generations.front().by] = Role::Sdr;
+    QVERIFY(!isAttested(builder.history, written));
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+    // A worker's attestation of what a person wrote.
+    HistoryBuilder claimed;
+    claimed.onAutopilot();
+    claimed.generate(u"Hello [@r1]."_s);
+    const RevisionId edited = claimed.write(u"Hello there [@r1]."_s, sam);
+    Generation generation = claimed.history.generations.front();
+    generation.revision = edited;
+    claimed.history.generations.push_back(generation);
+    QVERIFY(!isAttested(claimed.history, edited));
+    QCOMPARE(humanAuthors(claimed.history), std::set{sam.id});
+    QCOMPARE(stateOf(claimed), ReviewState::NeedsReview);
+}
+
+void ReviewStateTest::onlyWhoMaySetsAFindingAside()
+{
+    HistoryBuilder builder;
+    builder.generate(u"Hello [@r1]."_s);
+    const Finding finding = HistoryBuilder::blocker(u"recipient.name"_s, u"Adda"_s);
+    builder.history.findings->push_back(finding);
+    builder.dismiss(finding, mara);
+    QCOMPARE(stateOf(builder), ReviewState::NeedsReview);
+    builder.history.roles[mara.id] = Role::Sdr;
+    QCOMPARE(stateOf(builder), ReviewState::Blocked);
 }
 
 void ReviewStateTest::anOpenBlockerBlocks()

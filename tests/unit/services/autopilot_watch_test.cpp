@@ -49,6 +49,7 @@ private Q_SLOTS:
     void rejectedSamplesTakeTheSegmentOff();
     void changedDirectivesTakeTheSegmentOff();
     void aBrokenBoundaryTakesTheSegmentOff();
+    void aBoundaryWithoutAProbeThatTripsTakesTheSegmentOff();
     void aDraftIsWrittenOnce();
 
 private:
@@ -261,6 +262,27 @@ void AutopilotWatchTest::aBrokenBoundaryTakesTheSegmentOff()
     QVERIFY(workspace().checks().catchUp().ok());
     QCOMPARE(report().policy.mode, Mode::Approval);
     QVERIFY(report().modeSetting->reason.startsWith(u"demoted.boundary:"_s));
+}
+
+void AutopilotWatchTest::aBoundaryWithoutAProbeThatTripsTakesTheSegmentOff()
+{
+    putOnAutopilot();
+    Boundary boundary;
+    boundary.label = u"B8"_s;
+    boundary.pattern = u"zeppelin"_s;
+    boundary.probe = u"A zeppelin is no lorry."_s;
+    QVERIFY(workspace().inputs().tryBoundary(boundary)->after.empty());
+    const auto saved = workspace().inputs().saveBoundary(boundary);
+    QVERIFY(saved.ok());
+    QCOMPARE(report().policy.mode, Mode::Autopilot);
+    boundary = *saved;
+    boundary.probe.clear();
+    QVERIFY(workspace().inputs().saveBoundary(boundary).ok());
+    QCOMPARE(report().policy.mode, Mode::Approval);
+    QCOMPARE(report().modeSetting->reason, u"demoted.probe:B8"_s);
+    actAs(u"Olive Marchetti"_s);
+    QCOMPARE(workspace().control().setMode(m_segment, Mode::Autopilot).error().id,
+             u"mode.autopilot_gate"_s);
 }
 
 void AutopilotWatchTest::aDraftIsWrittenOnce()

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void anApprovalMakesReadyAndUndoTakesItBack();
     void undoGoesBackAsFarAsThereIsSomethingToUndo();
     void whatWasSeenMustBeWhatStands();
+    void severalAreBoundToWhatWasSeenOfEach();
     void oneRefusalDoesNotStopTheOthers();
     void anEditVoidsAnApprovalAndGoingBackDoesNotReviveIt();
     void twoEditsOfOneTextGoTogetherOrAreAConflict();
@@ -93,6 +94,24 @@ void DecidingTest::whatWasSeenMustBeWhatStands()
                 ->changed);
     const auto outcomes = desk->decisions().decide({draft}, request);
     QCOMPARE(outcomes->front().refusal->id, u"decision.text_changed"_s);
+}
+
+void DecidingTest::severalAreBoundToWhatWasSeenOfEach()
+{
+    Desk desk;
+    const DraftId draft = desk.draft(u"one"_s);
+    const auto heads = desk->review().headsOf({draft});
+    QCOMPARE(heads->at(draft), view(desk, draft).head->id);
+    DecisionRequest request;
+    request.seenOf = *heads;
+    QVERIFY(desk->edits()
+                .finish(draft, heads->at(draft), with(view(desk, draft), u"Hi Ada"_s, u"Ada"_s))
+                .ok());
+    const auto late = desk->decisions().decide({draft}, request);
+    QCOMPARE(late->front().refusal->id, u"decision.text_changed"_s);
+    QCOMPARE(desk.state(draft), u"needs_review"_s);
+    request.seenOf = *desk->review().headsOf({draft});
+    QVERIFY(desk->decisions().decide({draft}, request)->front().decision.has_value());
 }
 
 void DecidingTest::oneRefusalDoesNotStopTheOthers()

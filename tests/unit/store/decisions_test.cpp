@@ -2,6 +2,7 @@
 #include "app/domain/document.h"
 #include "app/policy/content_hash.h"
 #include "app/policy/counting_decisions.h"
+#include "app/store/users.h"
 #include "tests/unit/store/support/written_draft.h"
 
 #include <QTest>
@@ -45,6 +46,7 @@ void DecisionsTest::decisionsComeBackWithAllTheySaw()
     Decision approved;
     m_workspace->write([&](Transaction& tx) {
         writeDraft(tx);
+        must(tx.users().put(ingrid)); // whose role is known
         asked = decision(history(tx), Verdict::RequestChanges, mara);
         must(tx.decisions().put(asked));
         approved = decision(history(tx), Verdict::Approve, ingrid, 5);

@@ -111,6 +111,10 @@ void LettingOutTest::suppressionsNamePeopleUntilLifted()
                                       .at = moment(5)});
         must(tx.suppressions().put(lift));
         QCOMPARE(tx.suppressions().liftsOf(byMail.id), std::vector{lift});
+        // Whoever lifted it is not known as a manager: it stands until they are.
+        QCOMPARE(history(tx).suppressions, std::vector{byMail});
+        must(tx.users().put(user(u"Ingrid Falk"_s, Role::Sdr)));
+        must(tx.users().put(ingrid));
         QVERIFY(history(tx).suppressions.empty());
         tx.settle();
         QCOMPARE(tx.queue().state(draft(1).id), policy::ReviewState::NeedsReview);
@@ -181,16 +185,26 @@ void LettingOutTest::repliesAndPauses()
         tx.settle();
         QCOMPARE(tx.queue().state(draft(1).id), policy::ReviewState::Blocked);
         QVERIFY(!tx.deliveries().isPaused());
-        const auto pause = [](bool on, int minutes) {
-            return sealed(
-                Pause{.id = {}, .on = on, .by = sam.id, .reason = {}, .at = moment(minutes)});
+        const auto pause = [](bool on, const User& by, std::vector<PauseId> after, int minutes) {
+            return sealed(Pause{.id = {},
+                                .on = on,
+                                .after = std::move(after),
+                                .by = by.id,
+                                .reason = {},
+                                .at = moment(minutes)});
         };
-        must(tx.deliveries().put(pause(true, 2)));
+        const Pause on = pause(true, sam, {}, 2);
+        must(tx.deliveries().put(on));
         QVERIFY(tx.deliveries().isPaused());
-        must(tx.deliveries().put(pause(false, 3)));
-        must(tx.deliveries().put(pause(true, 1)));
+        const Pause off = pause(false, ingrid, {on.id}, 1); // its clock is late
+        must(tx.deliveries().put(off));
+        QVERIFY(tx.deliveries().isPaused()); // nobody knows Ingrid yet
+        must(tx.users().put(ingrid));
         QVERIFY(!tx.deliveries().isPaused());
+        must(tx.deliveries().put(pause(true, sam, {}, 0)));
+        QVERIFY(tx.deliveries().isPaused());
         QCOMPARE(tx.deliveries().pauses().size(), size_t(3));
+        QCOMPARE(tx.deliveries().pauses()[1], off);
     });
 }
 

@@ -18,7 +18,7 @@ WHERE NOT EXISTS (SELECT 1 FROM revision AS parent WHERE parent.hash = revision_
 UNION ALL
 SELECT draft.id
 FROM decision JOIN draft ON draft.row = decision.draft
-WHERE decision.revision_hash IS NOT NULL
+WHERE decision.revision_hash IS NOT NULL AND draft.known <> 2
     AND NOT EXISTS (SELECT 1 FROM revision WHERE revision.hash = decision.revision_hash)
 UNION ALL
 SELECT 'evidence:' || lower(hex(evidence.hash))

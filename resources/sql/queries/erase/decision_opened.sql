@@ -1,1 +1,2 @@
-DELETE FROM decision_opened WHERE decision IN (SELECT row FROM decision WHERE draft = ?1);
+DELETE FROM decision_opened WHERE decision IN (
+    SELECT row FROM decision WHERE draft = ?1 AND reason <> '' AND reason_hash = '');

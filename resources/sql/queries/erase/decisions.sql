@@ -1,1 +1,1 @@
-DELETE FROM decision WHERE draft = ?1;
+DELETE FROM decision WHERE draft = ?1 AND reason <> '' AND reason_hash = '';

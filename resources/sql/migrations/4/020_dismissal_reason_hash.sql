@@ -1,0 +1,1 @@
+ALTER TABLE dismissal ADD COLUMN reason_hash TEXT NOT NULL DEFAULT '';

@@ -1,0 +1,1 @@
+UPDATE decision SET reason = '' WHERE draft = ?1;

@@ -1,0 +1,1 @@
+UPDATE dismissal SET reason = '' WHERE draft = ?1;

@@ -1,0 +1,3 @@
+SELECT DISTINCT suppression.identity
+FROM lift JOIN suppression ON suppression.hash = lift.suppression_hash
+WHERE lift.user = ?1;

@@ -1,0 +1,1 @@
+SELECT role FROM user WHERE id = ?1 AND known = 1;

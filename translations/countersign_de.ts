@@ -4431,6 +4431,10 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Rechner</translation>
     </message>
     <message>
+        <source>joined the team&apos;s server</source>
+        <translation>hat sich dem Server des Teams angeschlossen</translation>
+    </message>
+    <message>
         <source>wrote a draft</source>
         <translation>hat einen Entwurf geschrieben</translation>
     </message>

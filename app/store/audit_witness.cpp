@@ -81,6 +81,16 @@ Result<void> compare(const Ids& stored, const Ids& logged, Counting counting)
     return {};
 }
 
+/// The log of a team's workspace says so itself: a setting could be slipped in.
+Counting countingIn(const Session& session)
+{
+    for (const AuditEntry& entry : session.audit().about(u"team"_s)) {
+        if (entry.action == "team.join"_L1)
+            return Counting::Confirmed;
+    }
+    return Counting::Everything;
+}
+
 Result<void> controlsCarried(const Session& session, const QString& subject, Counting counting)
 {
     Ids stored;
@@ -184,8 +194,9 @@ Result<void> stopsCarried(const Session& session, const ProspectId& prospect)
 
 } // namespace
 
-Result<void> logHolds(const Session& session, Counting counting)
+Result<void> logHolds(const Session& session)
 {
+    const Counting counting = countingIn(session);
     const AuditVerdict verdict = session.audit().verify();
     if (verdict.fault)
         return refusal(u"audit.broken"_s, {verdict.fault->entry, verdict.fault->detail});
@@ -199,9 +210,9 @@ Result<void> logHolds(const Session& session, Counting counting)
     return pausesCarried(session, counting);
 }
 
-Result<void> logCarries(const Session& session, const policy::DraftHistory& history,
-                        Counting counting)
+Result<void> logCarries(const Session& session, const policy::DraftHistory& history)
 {
+    const Counting counting = countingIn(session);
     const Logged logged = loggedAbout(session, history.draft.id.text());
     if (logged.claimed && !history.delivery)
         return refusal(u"audit.claimed"_s);

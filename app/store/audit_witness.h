@@ -18,14 +18,13 @@ namespace countersign::store {
 /// | audit.broken | the log was tampered with; args: the entry, what is wrong with it |
 /// | audit.unlogged | a document that lets out has no entry in the log; args: the document |
 /// | audit.lost | the log has an entry for a document that is gone or was changed; args: the document |
-[[nodiscard]] Result<void> logHolds(const Session& session,
-                                    Counting counting = Counting::Everything);
+[[nodiscard]] Result<void> logHolds(const Session& session);
 
 /// The decisions, findings set aside, edits, attestations, withdrawals, suppressions and controls of one
 /// draft, and whether it was claimed before: "audit.unlogged", "audit.lost", "audit.claimed"; and
-/// "audit.evidence" (args: the label) for a cited passage that is gone or was changed. Of confirmed
-/// documents the server vouches for those that have no entry here.
-[[nodiscard]] Result<void> logCarries(const Session& session, const policy::DraftHistory& history,
-                                      Counting counting = Counting::Everything);
+/// "audit.evidence" (args: the label) for a cited passage that is gone or was changed. Of a team's
+/// documents the server vouches for those that have no entry here, once the log says that the workspace
+/// joined a team ("team.join").
+[[nodiscard]] Result<void> logCarries(const Session& session, const policy::DraftHistory& history);
 
 } // namespace countersign::store

@@ -4,6 +4,7 @@
 #include "app/base/hash.h"
 #include "app/store/failure.h"
 #include "app/store/files.h"
+#include "app/store/log_upgrade.h"
 #include "app/store/reader_pool.h"
 #include "app/store/schema.h"
 #include "app/store/sqlite_error.h"
@@ -26,6 +27,15 @@ void fill(Connection& connection, const QString& teamKey, const QString& id)
     connection.run("setting/put", u"_team_key"_s, teamKey);
     connection.run("setting/put", u"_workspace"_s, id);
     connection.execute("COMMIT");
+}
+
+/// Whole or not at all; what fails is done by the next one that opens it.
+Result<void> upgradeLog(Writer& writer)
+{
+    std::promise<Result<void>> promise;
+    writer.enqueue({bringLogUpToDate,
+                    [&promise](const Result<void>& settled) { promise.set_value(settled); }});
+    return promise.get_future().get();
 }
 
 } // namespace
@@ -102,8 +112,12 @@ Result<std::unique_ptr<Workspace>> Workspace::open(const QString& path, OpenMode
             auto connection = std::make_unique<Connection>(path, Connection::Access::ReadWrite);
             refuseNewer(*connection, schemaVersion());
             migrate(*connection, shippedMigrations());
+            const bool logBehind = isLogBehind(*connection);
             impl->writer =
                 std::make_unique<Writer>(std::move(connection), path, impl->surroundings);
+            if (const Result<void> done = logBehind ? upgradeLog(*impl->writer) : Result<void>();
+                !done)
+                return done.error();
         } else {
             impl->readers->refuseOther(schemaVersion());
         }

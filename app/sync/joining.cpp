@@ -3,6 +3,7 @@
 
 #include "app/domain/document.h"
 #include "app/policy/document_rules.h"
+#include "app/store/audit_log.h"
 #include "app/store/changes.h"
 #include "app/store/drafts.h"
 #include "app/store/transaction.h"
@@ -51,7 +52,8 @@ Result<void> join(store::Transaction& transaction, const UserId& me, const QDate
         if (const Result<store::Put> put = transaction.drafts().put(sealed(mine)); !put)
             return put.error();
     }
-    return {};
+    // From here on the server vouches for what others wrote (audit_witness.h).
+    return transaction.audit().append({me, u"team.join"_s, u"team"_s});
 }
 
 } // namespace countersign::sync

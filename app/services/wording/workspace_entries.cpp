@@ -121,6 +121,7 @@ constexpr std::array entries{
     Entry{"audit.dismiss", QT_TRANSLATE_NOOP("Messages", "set a finding aside")},
     Entry{"audit.erase", QT_TRANSLATE_NOOP("Messages", "erased a person")},
     Entry{"audit.generate", QT_TRANSLATE_NOOP("Messages", "had drafts written")},
+    Entry{"audit.team.join", QT_TRANSLATE_NOOP("Messages", "joined the team's server")},
     Entry{"audit.generate.text", QT_TRANSLATE_NOOP("Messages", "wrote a draft")},
     Entry{"audit.reply", QT_TRANSLATE_NOOP("Messages", "recorded a reply")},
     Entry{"audit.suppress", QT_TRANSLATE_NOOP("Messages", "added to the suppression list")},

@@ -2,6 +2,7 @@
 #include "app/domain/document.h"
 #include "app/policy/content_hash.h"
 #include "app/policy/suppression_key.h"
+#include "app/store/audit_witness.h"
 #include "tests/unit/store/support/written_draft.h"
 
 #include <QTest>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void suppressionThatCameFirstHoldsLater();
     void deliveryIsClaimedOnce();
     void repliesAndPauses();
+    void inATeamTheServerVouches();
 
 private:
     std::unique_ptr<TempWorkspace> m_workspace;
@@ -205,6 +207,27 @@ void LettingOutTest::repliesAndPauses()
         QVERIFY(tx.deliveries().isPaused());
         QCOMPARE(tx.deliveries().pauses().size(), size_t(3));
         QCOMPARE(tx.deliveries().pauses()[1], off);
+    });
+}
+
+void LettingOutTest::inATeamTheServerVouches()
+{
+    const auto held = [](const Session& session) {
+        const Result<void> carried = logCarries(session, history(session));
+        return carried ? QString() : carried.error().id;
+    };
+    m_workspace->write([&held](Transaction& tx) {
+        must(tx.users().put(mara));
+        writeDraft(tx);
+        QCOMPARE(held(tx), QString());
+        tx.setOrigin(WriteOrigin::Server);
+        must(tx.decisions().put(decision(history(tx), Verdict::Approve, mara)));
+        QCOMPARE(held(tx), u"audit.unlogged"_s);
+        // A setting alone, which anybody could write, does not make it a team's.
+        tx.remote().setState(u"joined"_s, u"https://team.example"_s);
+        QCOMPARE(held(tx), u"audit.unlogged"_s);
+        must(tx.audit().append({mara.id, u"team.join"_s, u"team"_s}));
+        QCOMPARE(held(tx), QString());
     });
 }
 

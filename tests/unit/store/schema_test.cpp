@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/audit_witness.h"
 #include "app/store/doctor.h"
+#include "app/store/log_upgrade.h"
 #include "app/store/schema.h"
 #include "tests/unit/store/support/examples.h"
 #include "tests/unit/store/support/temp_workspace.h"
+#include "tests/unit/store/support/written_draft.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,6 +54,8 @@ private Q_SLOTS:
     void migratedIsFresh_data();
     void migratedIsFresh();
     void aMigratedWorkspaceIsSearchedThrough();
+    void theLogOfAMigratedWorkspaceIsBroughtUpToDate();
+    void onlyOnce();
     void migrationsAscendByOne();
     void failedMigrationLeavesTheVersionBefore();
     void olderIsNotReadWithoutMigration();
@@ -60,6 +65,10 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] Error openError(OpenMode mode) const;
+    /// Writes a text and an attestation of which the log says nothing; answers the latter's id.
+    QString writeUnlogged();
+    /// The rule that holds draft(1) back, empty if the log carries it.
+    QString heldBy();
 
     std::unique_ptr<TempWorkspace> m_workspace;
 };
@@ -125,6 +134,71 @@ void SchemaTest::aMigratedWorkspaceIsSearchedThrough()
             std::string("SELECT count(*) FROM search WHERE search MATCH '\"") + typed + "\"*'";
         QCOMPARE(after.pragma(sql.c_str()), 1);
     }
+}
+
+QString SchemaTest::writeUnlogged()
+{
+    QString id;
+    m_workspace->write([&id](Transaction& tx) {
+        const Revision first = writeDraft(tx);
+        const Generation attests = generation(first, user(u"Worker"_s, Role::Worker).id);
+        tx.setOrigin(WriteOrigin::Server);
+        must(tx.drafts().put(attests));
+        id = attests.id.text();
+    });
+    return id;
+}
+
+QString SchemaTest::heldBy()
+{
+    return m_workspace->read([](Reader& reader) {
+        const Result<void> carried = logCarries(reader, history(reader));
+        return carried ? QString() : carried.error().id;
+    });
+}
+
+void SchemaTest::theLogOfAMigratedWorkspaceIsBroughtUpToDate()
+{
+    makeFrom(u"version_3.sql"_s, m_workspace->path());
+    {
+        Connection migrated(m_workspace->path(), Connection::Access::ReadWrite);
+        migrate(migrated, shippedMigrations());
+        QVERIFY(isLogBehind(migrated));
+    }
+    m_workspace->open();
+    m_workspace->check([](Reader& reader) { QVERIFY(!isLogBehind(reader.connection())); });
+    m_workspace->close();
+
+    // With a text that was generated before the log named any.
+    m_workspace = std::make_unique<TempWorkspace>();
+    m_workspace->create();
+    const QString text = writeUnlogged();
+    QCOMPARE(heldBy(), u"audit.unlogged"_s);
+    m_workspace->write(
+        [](Transaction& tx) { tx.connection().run("setting/put", u"_log_behind"_s, u"4"_s); });
+    m_workspace->reopen();
+    QCOMPARE(heldBy(), QString());
+    m_workspace->check([&text](Reader& reader) {
+        const std::vector<AuditEntry> entries = reader.audit().about(draft(1).id.text());
+        QVERIFY(std::any_of(entries.begin(), entries.end(), [&text](const AuditEntry& entry) {
+            return entry.action == u"generate.text"_s && entry.detail.contains(text);
+        }));
+        QVERIFY(reader.audit().verify().holds());
+        QVERIFY(!isLogBehind(reader.connection()));
+    });
+}
+
+/// Who asks for it again has nothing forged vouched for.
+void SchemaTest::onlyOnce()
+{
+    m_workspace->create();
+    m_workspace->write([](Transaction& tx) {
+        must(tx.audit().append({user(u"Worker"_s, Role::Worker).id, u"generate.text"_s, {}}));
+        tx.connection().run("setting/put", u"_log_behind"_s, u"4"_s);
+    });
+    (void)writeUnlogged();
+    m_workspace->reopen();
+    QCOMPARE(heldBy(), u"audit.unlogged"_s);
 }
 
 void SchemaTest::migrationsAscendByOne()

@@ -1,0 +1,1 @@
+INSERT INTO setting (key, value) VALUES ('_log_behind', '4');

@@ -466,7 +466,8 @@ JOIN revision ON revision.row = entry.revision;
 CREATE VIRTUAL TABLE search USING fts5 (
     subject, text, person, company,
     content = 'search_content', content_rowid = 'draft',
-    prefix = '2 3', detail = none, tokenize = 'unicode61 remove_diacritics 2'
+    prefix = '2 3 4 5 6 7 8 9 10 11 12', detail = none,
+    tokenize = 'unicode61 remove_diacritics 2'
 );
 INSERT INTO setting (key, value) VALUES
     ('_team_key', '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'),

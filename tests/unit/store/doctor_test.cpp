@@ -14,6 +14,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <SQLiteCpp/Database.h>
+
 using namespace Qt::StringLiterals;
 using namespace countersign;
 using namespace countersign::store;
@@ -196,9 +198,12 @@ void DoctorTest::examiningChangesNothing()
 
 void DoctorTest::anOlderWorkspaceIsBroughtUpToDate()
 {
-    harm(u"ALTER TABLE audience DROP COLUMN sample_one_in; DROP INDEX decision_by; "
-         "ALTER TABLE change DROP COLUMN parked; DROP TABLE remote_record; DROP TABLE remote_seen; "
-         "DROP TABLE remote_held; DROP TABLE sync_issue; PRAGMA user_version = 1"_s);
+    m_workspace = std::make_unique<TempWorkspace>();
+    QFile sql(QStringLiteral(COUNTERSIGN_TEST_DATA "/store/version_1.sql"));
+    QVERIFY(sql.open(QIODevice::ReadOnly));
+    SQLite::Database(m_workspace->path().toStdString(),
+                     SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+        .exec(sql.readAll().toStdString());
     const Diagnosis diagnosis = must(examine(m_workspace->path(), m_workspace->surroundings()));
     QCOMPARE(ailmentsIn(diagnosis), QString());
     QCOMPARE(diagnosis.schemaVersion, schemaVersion());

@@ -90,6 +90,7 @@ void EvidenceTest::withdrawnEvidenceNoLongerCounts()
                                                     .reason = u"wrong firm"_s,
                                                     .at = moment(9)});
     m_workspace->write([&](Transaction& tx) {
+        must(tx.users().put(mara));
         writeDraft(tx);
         must(tx.checked().put(
             {.draft = draft(1).id, .revision = tx.drafts().headOf(draft(1).id)->id}));

@@ -43,6 +43,7 @@ void putSegment(Transaction& tx, const QString& mode, const UserId& approver)
 
 void decide(Transaction& tx, int n, Verdict verdict, const User& by, int minutes)
 {
+    must(tx.users().put(by));
     must(tx.decisions().put(decision(must(historyOf(tx, draft(n).id)), verdict, by, minutes)));
 }
 
@@ -264,6 +265,7 @@ void QueueTest::pagesStayGoodWhenDraftsGo()
     const QueuePage first = m_workspace->read(
         [&todo](Reader& reader) { return reader.queue().page({.filter = todo, .limit = 2}); });
     m_workspace->write([&first](Transaction& tx) {
+        must(tx.users().put(mara));
         const policy::DraftHistory history = must(historyOf(tx, first.rows.back().draft));
         must(tx.decisions().put(decision(history, Verdict::Approve, mara)));
     });

@@ -180,14 +180,21 @@ void RevisionsTest::generationsComeBack()
 {
     m_workspace->write([](Transaction& tx) {
         const Revision first = writeDraft(tx);
-        Generation attests = generation(first, user(u"Worker"_s, Role::Worker).id);
+        const User worker = user(u"Worker"_s, Role::Worker);
+        must(tx.users().put(worker));
+        const Revision written = revision(draft(1).id, worker.id, u"Hi Ada."_s, {first.id});
+        must(tx.drafts().put(written));
+        Generation attests = generation(written, worker.id);
         attests.plan = uR"({"ask":"map"})"_s;
         attests.directive = u"shorter"_s;
         attests = sealed(attests);
         QCOMPARE(must(tx.drafts().put(attests)), Put::Added);
         QCOMPARE(must(tx.drafts().put(attests)), Put::Unchanged);
         QCOMPARE(tx.drafts().generationsOf(draft(1).id), std::vector{attests});
-        QVERIFY(policy::isAttested(history(tx), first.id));
+        QVERIFY(policy::isAttested(history(tx), written.id));
+        // Nobody attests what somebody else wrote.
+        must(tx.drafts().put(generation(first, worker.id)));
+        QVERIFY(!policy::isAttested(history(tx), first.id));
     });
 }
 

@@ -1,1 +1,1 @@
-INSERT INTO setting (key, value) VALUES ('_log_behind', '4');
+INSERT OR IGNORE INTO setting (key, value) VALUES ('_log_behind', '4');

@@ -36,6 +36,21 @@
         <source>Another device&apos;s log begins without a link: %1</source>
         <translation>Das Protokoll eines anderen Geräts beginnt ohne Verknüpfung: %1</translation>
     </message>
+    <message>
+        <source>was refused to %1 (rule %2)</source>
+        <comment>a verdict, the name of a rule</comment>
+        <translation>durfte nicht: %1 (Regel %2)</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>who, what</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>who, what, about whom</comment>
+        <translation>%1 %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>BulkText</name>
@@ -2457,6 +2472,34 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>%1 of %2 people</source>
         <translation>%1 von %2 Personen</translation>
+    </message>
+    <message>
+        <source>fresh for %1</source>
+        <translation>aktuell für %1</translation>
+    </message>
+    <message>
+        <source>about themselves for %1</source>
+        <translation>über sie selbst für %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1, all too old</source>
+        <translation>%1, alle zu alt</translation>
+    </message>
+    <message>
+        <source>%1, about the company</source>
+        <comment>how many passages</comment>
+        <translation>%1, über die Firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the newest %n day(s) old</source>
+        <translation>
+            <numerusform>%1, die neueste einen Tag alt</numerusform>
+            <numerusform>%1, die neueste %n Tage alt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5122,6 +5165,113 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
             <numerusform>%n Entwürfe, %1 der neuesten, sind gleich gebaut</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fresh enough for %1.</source>
+        <translation>Aktuell genug für %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) claim what fits every vendor.</source>
+        <translation>
+            <numerusform>Ein Entwurf behauptet, was auf jeden Anbieter passt.</numerusform>
+            <numerusform>%n Entwürfe behaupten, was auf jeden Anbieter passt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cut</source>
+        <translation>„%1“ gestrichen</translation>
+    </message>
+    <message>
+        <source>“%1” added</source>
+        <translation>„%1“ ergänzt</translation>
+    </message>
+    <message>
+        <source>“%1” replaced by “%2”</source>
+        <translation>„%1“ ersetzt durch „%2“</translation>
+    </message>
+    <message>
+        <source>before in %1 of %2, by the directives of now in %3 of %4</source>
+        <translation>vorher in %1 von %2, nach den Vorgaben von jetzt in %3 von %4</translation>
+    </message>
+    <message>
+        <source>it became rarer</source>
+        <translation>es ist seltener geworden</translation>
+    </message>
+    <message>
+        <source>%1 speaks of it</source>
+        <comment>label of a directive or boundary</comment>
+        <translation>%1 spricht davon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n draft(s)</source>
+        <comment>what a check finds</comment>
+        <translation>
+            <numerusform>%1: %n Entwurf</numerusform>
+            <numerusform>%1: %n Entwürfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected without a reason</source>
+        <translation>
+            <numerusform>%n ohne Grund abgelehnt</numerusform>
+            <numerusform>%n ohne Grund abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent back without a reason</source>
+        <translation>
+            <numerusform>%n ohne Grund zurückgegeben</numerusform>
+            <numerusform>%n ohne Grund zurückgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected: “%1”</source>
+        <translation>
+            <numerusform>%n abgelehnt: „%1“</numerusform>
+            <numerusform>%n abgelehnt: „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent back: “%1”</source>
+        <translation>
+            <numerusform>%n zurückgegeben: „%1“</numerusform>
+            <numerusform>%n zurückgegeben: „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs no calibration: nothing that counts is decided yet.</source>
+        <translation>Es kostet keine Kalibrierung: Noch ist nichts entschieden, das zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the count begins again, and %n decision(s) no longer count.</source>
+        <translation>
+            <numerusform>%1: Die Zählung beginnt neu, und eine Entscheidung zählt nicht mehr.</numerusform>
+            <numerusform>%1: Die Zählung beginnt neu, und %n Entscheidungen zählen nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 runs on autopilot and goes back to approval with the next draft that is written.</source>
+        <translation>%1 läuft mit Autopilot und geht mit dem nächsten geschriebenen Entwurf zurück zur Zeichnung.</translation>
+    </message>
+    <message>
+        <source>It has no probe, so nothing shows that it works.</source>
+        <translation>Sie hat keine Probe, also zeigt nichts, dass sie wirkt.</translation>
+    </message>
+    <message>
+        <source>It trips on its probe.</source>
+        <translation>Sie schlägt bei der Probe an.</translation>
+    </message>
+    <message>
+        <source>It does not trip on its probe.</source>
+        <translation>Sie schlägt bei der Probe nicht an.</translation>
+    </message>
+    <message>
+        <source>Of %1 drafts it would stop %2; now %3 are stopped.</source>
+        <translation>Von %1 Entwürfen hielte sie %2 auf; jetzt sind es %3.</translation>
+    </message>
+    <message>
+        <source>%1 would go from autopilot to approval until it holds.</source>
+        <translation>%1 ginge vom Autopiloten zur Zeichnung, bis sie hält.</translation>
+    </message>
 </context>
 <context>
     <name>SignOffText</name>
@@ -5409,18 +5559,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Wann</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Worüber</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Details</translation>
     </message>
@@ -5437,12 +5575,82 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <source>No entry holds these words.</source>
-        <translation>Kein Eintrag enthält diese Wörter.</translation>
-    </message>
-    <message>
         <source>Walking along the log…</source>
         <translation>Das Protokoll wird durchgegangen…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Kind of entry</source>
+        <translation>Art des Eintrags</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;JSON Lines (*.jsonl)</source>
+        <translation>Tabellen (*.csv);;JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <translation>Jede Art</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>Der letzte Tag</numerusform>
+            <numerusform>Die letzten %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every computer</source>
+        <translation>Jeder Rechner</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Rechner %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written to %1.</source>
+        <translation>
+            <numerusform>Ein Eintrag nach %1 geschrieben.</numerusform>
+            <numerusform>%n Einträge nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>No entry is like this. Take a filter off.</source>
+        <translation>Kein Eintrag ist so. Nehmen Sie einen Filter weg.</translation>
     </message>
 </context>
 <context>
@@ -6275,6 +6483,46 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>%1 people at %2 companies, %3 passages of evidence. Below, a passage about a company counts for each of its people. Copy is as good as the weakest of the four.</source>
         <translation>%1 Personen in %2 Firmen, %3 Belege. Unten zählt ein Beleg über eine Firma für jede ihrer Personen. Ein Text ist so gut wie der schwächste der vier.</translation>
     </message>
+    <message>
+        <source>Who there is too little about</source>
+        <translation>Über wen es zu wenig gibt</translation>
+    </message>
+    <message>
+        <source>All four inputs are there for everybody, none too old.</source>
+        <translation>Alle vier Quellen sind für alle da, keine zu alt.</translation>
+    </message>
+    <message>
+        <source>Add a boundary…</source>
+        <translation>Grenze hinzufügen …</translation>
+    </message>
+    <message>
+        <source>A double click or Enter opens a boundary</source>
+        <translation>Ein Doppelklick oder die Eingabetaste öffnet eine Grenze</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Weakest</source>
+        <translation>Am schwächsten</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Signale</translation>
+    </message>
+    <message>
+        <source>CRM</source>
+        <translation>CRM</translation>
+    </message>
 </context>
 <context>
     <name>countersign::JobDelegate</name>
@@ -6324,6 +6572,30 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>%1 · %2 min left</source>
         <translation>%1 · noch %2 Min.</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::LessonsCard</name>
+    <message>
+        <source>What reviewers keep changing</source>
+        <translation>Was Prüfer immer wieder ändern</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the same way in three drafts yet. What is cut, added or replaced again and again stands here, to be made a rule in two clicks.</source>
+        <translation>Noch wurde nichts in drei Entwürfen gleich geändert. Was immer wieder gestrichen, ergänzt oder ersetzt wird, steht dann hier und wird mit zwei Klicks zur Regel.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lesson, what to do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make it a directive…</source>
+        <translation>Zur Vorgabe machen …</translation>
+    </message>
+    <message>
+        <source>Make it a boundary…</source>
+        <translation>Zur Grenze machen …</translation>
     </message>
 </context>
 <context>
@@ -6865,6 +7137,76 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     </message>
 </context>
 <context>
+    <name>countersign::RuleMaker</name>
+    <message>
+        <source>A directive for the copy of this segment</source>
+        <translation>Eine Vorgabe für die Texte dieses Segments</translation>
+    </message>
+    <message>
+        <source>What the writer has to do</source>
+        <translation>Was der Schreibende tun muss</translation>
+    </message>
+    <message>
+        <source>Make the directive</source>
+        <translation>Vorgabe machen</translation>
+    </message>
+    <message>
+        <source>A pattern that must never be met</source>
+        <translation>Ein Muster, das nie vorkommen darf</translation>
+    </message>
+    <message>
+        <source>Words that must never be said</source>
+        <translation>Worte, die nie fallen dürfen</translation>
+    </message>
+    <message>
+        <source>The pattern</source>
+        <translation>Das Muster</translation>
+    </message>
+    <message>
+        <source>The words</source>
+        <translation>Die Worte</translation>
+    </message>
+    <message>
+        <source>Probe: a sentence that must trip it</source>
+        <translation>Probe: ein Satz, bei dem sie anschlagen muss</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Save the boundary</source>
+        <translation>Grenze speichern</translation>
+    </message>
+    <message>
+        <source>Looking through the drafts…</source>
+        <translation>Die Entwürfe werden durchgesehen …</translation>
+    </message>
+    <message>
+        <source>The directive holds from the next draft on: “%1”</source>
+        <translation>Die Vorgabe gilt ab dem nächsten Entwurf: „%1“</translation>
+    </message>
+    <message>
+        <source>The boundary holds: “%1” stops a draft.</source>
+        <translation>Die Grenze gilt: „%1“ hält einen Entwurf auf.</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::RulePopover</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probieren</translation>
+    </message>
+</context>
+<context>
     <name>countersign::SavedViews</name>
     <message>
         <source>Save this list…</source>
@@ -6968,6 +7310,38 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>%1: open the first</source>
         <translation>%1: den ersten öffnen</translation>
+    </message>
+    <message>
+        <source>What the checks find</source>
+        <translation>Was die Prüfungen finden</translation>
+    </message>
+    <message>
+        <source>Why drafts came back</source>
+        <translation>Warum Entwürfe zurückkamen</translation>
+    </message>
+    <message>
+        <source>Nothing is open in the drafts of this segment.</source>
+        <translation>In den Entwürfen dieses Segments ist nichts offen.</translation>
+    </message>
+    <message>
+        <source>A click opens the drafts in Review.</source>
+        <translation>Ein Klick öffnet die Entwürfe in der Prüfung.</translation>
+    </message>
+    <message>
+        <source>%1: open them</source>
+        <translation>%1: öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing was rejected or sent back.</source>
+        <translation>Nichts wurde abgelehnt oder zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>What reviewers said. A click opens the latest draft.</source>
+        <translation>Was Prüfer sagten. Ein Klick öffnet den neuesten Entwurf.</translation>
+    </message>
+    <message>
+        <source>%1: open the latest</source>
+        <translation>%1: den neuesten öffnen</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,13 @@
             <numerusform>%n passages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, the newest %n day(s) old</source>
+        <translation>
+            <numerusform>%1, the newest %n day old</numerusform>
+            <numerusform>%1, the newest %n days old</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonText</name>
@@ -261,6 +268,56 @@
             <numerusform>%n drafts, %1 of the latest, are built alike</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n draft(s) claim what fits every vendor.</source>
+        <translation>
+            <numerusform>%n draft claims what fits every vendor.</numerusform>
+            <numerusform>%n drafts claim what fits every vendor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n draft(s)</source>
+        <comment>what a check finds</comment>
+        <translation>
+            <numerusform>%1: %n draft</numerusform>
+            <numerusform>%1: %n drafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected without a reason</source>
+        <translation>
+            <numerusform>%n rejected without a reason</numerusform>
+            <numerusform>%n rejected without a reason</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent back without a reason</source>
+        <translation>
+            <numerusform>%n sent back without a reason</numerusform>
+            <numerusform>%n sent back without a reason</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected: “%1”</source>
+        <translation>
+            <numerusform>%n rejected: “%1”</numerusform>
+            <numerusform>%n rejected: “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent back: “%1”</source>
+        <translation>
+            <numerusform>%n sent back: “%1”</numerusform>
+            <numerusform>%n sent back: “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the count begins again, and %n decision(s) no longer count.</source>
+        <translation>
+            <numerusform>%1: the count begins again, and %n decision no longer counts.</numerusform>
+            <numerusform>%1: the count begins again, and %n decisions no longer count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SignOffText</name>
@@ -297,6 +354,23 @@
         <translation>
             <numerusform>%n of them with an open warning.</numerusform>
             <numerusform>%n of them with an open warning.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>countersign::AuditPage</name>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>The last day</numerusform>
+            <numerusform>The last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written to %1.</source>
+        <translation>
+            <numerusform>%n entry written to %1.</numerusform>
+            <numerusform>%n entries written to %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -48,18 +48,50 @@ QString detailWords(const QString& detail)
 QString subjectWords(const ReviewService& review, const QString& subject)
 {
     if (!subject.startsWith(u"draft:"_s))
-        return subject;
+        return subject.size() > hashShown + 16 ? QString(subject.left(hashShown + 8) % u"…"_s)
+                                               : subject;
     const auto row = review.row(DraftId(subject));
     if (!row || !*row)
         return subject;
     return AuditText::tr("%1, %2", "person, channel").arg((*row)->name, label((*row)->channel));
 }
 
+/// "tried to approve: a blocker is open": what was asked for and the rule that said no.
+QString refusalWords(const QString& detail)
+{
+    const Result<Json> json = parseJson(detail.toUtf8());
+    if (!json || !json->is_object())
+        return {};
+    const std::optional<Verdict> verdict = fromText<Verdict>(textAt(*json, "verdict"));
+    const QString rule = textAt(*json, "rule");
+    if (!verdict || rule.isEmpty())
+        return {};
+    return AuditText::tr("was refused to %1 (rule %2)", "a verdict, the name of a rule")
+        .arg(label(*verdict), rule);
+}
+
+QString actionWords(const AuditEntry& entry)
+{
+    const QString refused = entry.action == u"refused"_s ? refusalWords(entry.detail) : QString();
+    return refused.isEmpty() ? auditWords(entry.action) : refused;
+}
+
+/// One sentence: "Mara Lind approved: Ada Rook, e-mail".
+QString sentenceOf(const AuditEntry& entry, const std::vector<User>& users,
+                   const ReviewService& review)
+{
+    const QString about = subjectWords(review, entry.subject);
+    const QString who = auditName(entry.by, users);
+    return about.isEmpty() ? AuditText::tr("%1 %2.", "who, what").arg(who, actionWords(entry))
+                           : AuditText::tr("%1 %2: %3.", "who, what, about whom")
+                                 .arg(who, actionWords(entry), about);
+}
+
 QStringList rowOf(const AuditEntry& entry, const std::vector<User>& users,
                   const ReviewService& review)
 {
-    return {exactMomentText(entry.at), auditName(entry.by, users), auditWords(entry.action),
-            subjectWords(review, entry.subject), detailWords(entry.detail)};
+    return {exactMomentText(entry.at), sentenceOf(entry, users, review), entry.device.left(8),
+            detailWords(entry.detail)};
 }
 
 bool holds(const QStringList& row, const QStringList& words)
@@ -73,7 +105,22 @@ bool holds(const QStringList& row, const QStringList& words)
 
 } // namespace
 
+Result<AuditChoices> readAuditChoices(OpenWorkspace& workspace)
+{
+    AuditChoices choices;
+    const Result<std::vector<User>> users = workspace.users().list();
+    if (!users)
+        return users.error();
+    choices.users = *users;
+    const Result<QStringList> devices = workspace.audit().devices();
+    if (!devices)
+        return devices.error();
+    choices.devices = *devices;
+    return choices;
+}
+
 Result<AuditPageRead> readAudit(OpenWorkspace& workspace, const QString& words,
+                                const store::AuditFilter& filter,
                                 const std::optional<AuditId>& before, const std::stop_token& stop)
 {
     const Result<std::vector<User>> users = workspace.users().list();
@@ -83,7 +130,8 @@ Result<AuditPageRead> readAudit(OpenWorkspace& workspace, const QString& words,
     AuditPageRead page;
     page.last = before;
     for (int read = 0; read < mostPages && !stop.stop_requested(); ++read) {
-        const Result<std::vector<AuditEntry>> entries = workspace.audit().list(pageSize, page.last);
+        const Result<std::vector<AuditEntry>> entries =
+            workspace.audit().list(pageSize, page.last, filter);
         if (!entries)
             return entries.error();
         for (const AuditEntry& entry : *entries) {

@@ -18,6 +18,7 @@ class OpenWorkspace;
 struct InputsSnapshot {
     WorkspaceOverview overview;
     std::vector<InputCoverage> coverage;
+    std::vector<ProspectCoverage> people; ///< with gaps, the largest first
     std::vector<KnowledgeSource> knowledge;
     std::vector<BoundaryView> boundaries;
     qint64 suppressed = 0;
@@ -28,6 +29,9 @@ struct InputsSnapshot {
 
 /// "93 % of 62 people"
 [[nodiscard]] QString coverageWords(const InputCoverage& coverage);
+/// "3, the newest 12 days old", "none", "2, all too old".
+[[nodiscard]] QString reachWords(const ProspectCoverage::Reach& reach);
+[[nodiscard]] std::vector<QStringList> rowsOf(const std::vector<ProspectCoverage>& people);
 [[nodiscard]] std::vector<QStringList> rowsOf(const std::vector<KnowledgeSource>& knowledge);
 [[nodiscard]] std::vector<QStringList> rowsOf(const std::vector<BoundaryView>& boundaries);
 

@@ -40,6 +40,10 @@ store::QueueFilter filterOf(const QueueChoice& choice, const std::optional<User>
     if (choice.forMe && me) {
         if (me->role == Role::Sdr) {
             filter.owner = me->name;
+            // What was sent back or rejected is theirs to write anew.
+            if (!choice.states)
+                filter.states.insert(filter.states.end(), {policy::ReviewState::ChangesRequested,
+                                                           policy::ReviewState::Rejected});
         } else {
             filter.signer = me->id;
             filter.states.clear(); // waiting for a signature is a state

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/segments/segment_words.h"
 
+#include "app/checks/finding_text.h"
 #include "app/policy/cusum.h"
 #include "app/services/messages.h"
 #include "models/common/words.h"
@@ -240,17 +241,27 @@ QString weakestWords(const SegmentReport& report)
         std::find_if(report.coverage.begin(), report.coverage.end(),
                      [&](const InputCoverage& one) { return one.input == *report.weakestInput; });
     const double share = found == report.coverage.end() ? 0.0 : found->share;
-    const QString reach =
+    QString reach =
         SegmentText::tr("There for %1 of the people; 90% is wanted.").arg(percent(share));
+    if (found != report.coverage.end() && found->freshShare < found->share)
+        reach += u' ' + SegmentText::tr("Fresh enough for %1.").arg(percent(found->freshShare));
+    const auto vague = std::find_if(
+        report.findings.begin(), report.findings.end(),
+        [](const store::CheckCount& count) { return count.check == "claim.category"_L1; });
     switch (*report.weakestInput) {
     case Input::Research:
         return QString(reach % u' ' %
                        SegmentText::tr("Import what is public about these people and "
                                        "firms: news, pages, job adverts."));
     case Input::Knowledge:
-        return SegmentText::tr(
-            "The knowledge base is thin. Add product pages, proof points and call "
-            "transcripts, or copy will fit any vendor.");
+        return QString(
+            (vague == report.findings.end()
+                 ? QString()
+                 : QString(SegmentText::tr("%n draft(s) claim what fits every vendor.", nullptr,
+                                           static_cast<int>(vague->drafts)) %
+                           u' ')) %
+            SegmentText::tr("The knowledge base is thin. Add product pages, proof points and call "
+                            "transcripts, or copy will fit any vendor."));
     case Input::Crm:
         return QString(reach % u' ' %
                        SegmentText::tr("Bring the CRM's notes in: who spoke with whom, "
@@ -275,6 +286,94 @@ QString channelWords(const SegmentReport& report)
                "the setup again with a channel for each step.",
                nullptr, static_cast<int>(steps.size()))
         .arg(QLocale().createSeparatedList(steps));
+}
+
+QString lessonWords(const EditLesson& lesson)
+{
+    switch (lesson.kind) {
+    case EditLesson::Kind::Cut:
+        return SegmentText::tr("“%1” cut").arg(lesson.words);
+    case EditLesson::Kind::Added:
+        return SegmentText::tr("“%1” added").arg(lesson.words);
+    case EditLesson::Kind::Replaced:
+        return SegmentText::tr("“%1” replaced by “%2”").arg(lesson.words, lesson.instead);
+    }
+    return {};
+}
+
+QString lessonFigures(const EditLesson& lesson)
+{
+    const QLocale locale;
+    QStringList parts{
+        SegmentText::tr("%n draft(s)", nullptr, static_cast<int>(lesson.drafts.size()))};
+    if (lesson.before.of > 0 && lesson.now.of > 0) {
+        parts.append(SegmentText::tr("before in %1 of %2, by the directives of now in %3 of %4")
+                         .arg(locale.toString(lesson.before.edited),
+                              locale.toString(lesson.before.of), locale.toString(lesson.now.edited),
+                              locale.toString(lesson.now.of)));
+        if (lesson.isRarer())
+            parts.append(SegmentText::tr("it became rarer"));
+    }
+    if (!lesson.answeredBy.isEmpty())
+        parts.append(SegmentText::tr("%1 speaks of it", "label of a directive or boundary")
+                         .arg(lesson.answeredBy));
+    return parts.join(u" · "_s);
+}
+
+QString findingWords(const store::CheckCount& count)
+{
+    Finding finding;
+    finding.check = count.check;
+    return SegmentText::tr("%1: %n draft(s)", "what a check finds", static_cast<int>(count.drafts))
+        .arg(checks::findingTitle(finding));
+}
+
+QString objectionWords(const ObjectionGroup& group)
+{
+    const int drafts = static_cast<int>(group.drafts.size());
+    const bool reject = group.verdict == Verdict::Reject;
+    if (group.reason.isEmpty())
+        return reject ? SegmentText::tr("%n rejected without a reason", nullptr, drafts)
+                      : SegmentText::tr("%n sent back without a reason", nullptr, drafts);
+    return (reject ? SegmentText::tr("%n rejected: “%1”", nullptr, drafts)
+                   : SegmentText::tr("%n sent back: “%1”", nullptr, drafts))
+        .arg(group.reason);
+}
+
+QString costWords(const std::vector<ChangeCost>& costs)
+{
+    if (costs.empty())
+        return SegmentText::tr("It costs no calibration: nothing that counts is decided yet.");
+    QStringList words;
+    for (const ChangeCost& cost : costs) {
+        if (cost.decided > 0)
+            words.append(SegmentText::tr("%1: the count begins again, and %n decision(s) no longer "
+                                         "count.",
+                                         nullptr, static_cast<int>(cost.decided))
+                             .arg(cost.name));
+        if (cost.autopilot)
+            words.append(SegmentText::tr("%1 runs on autopilot and goes back to approval with the "
+                                         "next draft that is written.")
+                             .arg(cost.name));
+    }
+    return words.join(u'\n');
+}
+
+QString trialWords(const BoundaryTrial& trial)
+{
+    const QLocale locale;
+    QStringList words{!trial.hasProbe
+                          ? SegmentText::tr("It has no probe, so nothing shows that it works.")
+                      : trial.trips ? SegmentText::tr("It trips on its probe.")
+                                    : SegmentText::tr("It does not trip on its probe.")};
+    words.append(SegmentText::tr("Of %1 drafts it would stop %2; now %3 are stopped.")
+                     .arg(locale.toString(trial.looked),
+                          locale.toString(qlonglong(trial.after.size())),
+                          locale.toString(qlonglong(trial.before.size()))));
+    if (!trial.segments.isEmpty())
+        words.append(SegmentText::tr("%1 would go from autopilot to approval until it holds.")
+                         .arg(locale.createSeparatedList(trial.segments)));
+    return words.join(u'\n');
 }
 
 QString groupWords(const StructureGroup& group)

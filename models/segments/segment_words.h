@@ -42,6 +42,18 @@ struct ConditionWords {
 [[nodiscard]] QString weakestWords(const SegmentReport& report);
 /// "Step 2 has no channel…"; empty where all have one.
 [[nodiscard]] QString channelWords(const SegmentReport& report);
+/// "“struggle with” cut"
+[[nodiscard]] QString lessonWords(const EditLesson& lesson);
+/// "17 drafts; before in 17 of 40, by the directives of now in 0 of 12: it became rarer."
+[[nodiscard]] QString lessonFigures(const EditLesson& lesson);
+/// "Not supported: 12 drafts"
+[[nodiscard]] QString findingWords(const store::CheckCount& count);
+/// "Changes requested in 3 drafts: “Too long”"
+[[nodiscard]] QString objectionWords(const ObjectionGroup& group);
+/// What a change of directives would cost, segment by segment; says so where it costs nothing.
+[[nodiscard]] QString costWords(const std::vector<ChangeCost>& costs);
+/// What a boundary would do before it is saved.
+[[nodiscard]] QString trialWords(const BoundaryTrial& trial);
 /// "14 drafts, 28 % of the latest, are built alike"
 [[nodiscard]] QString groupWords(const StructureGroup& group);
 

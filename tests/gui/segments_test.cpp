@@ -2,6 +2,7 @@
 #include "app/services/control_service.h"
 #include "app/services/session.h"
 #include "app/services/workspace_service.h"
+#include "tests/gui/depots_workspace.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
 #include "ui/segments/trend_chart.h"
@@ -26,6 +27,7 @@ private:
     QTemporaryDir m_folder;
     QString m_made;
     QString m_signed; ///< the same with an approver
+    QString m_open;   ///< whose gate is open
 
     static SegmentId segmentOf(OpenWorkspace& workspace)
     {
@@ -44,6 +46,8 @@ private Q_SLOTS:
         const Result<User> otto = workspace->session().actAs(u"Otto Lindahl"_s);
         QVERIFY(bool(otto));
         QVERIFY(bool(workspace->control().setApprovers(segmentOf(*workspace), {otto->id})));
+        m_open = m_folder.filePath(u"open.countersign"_s);
+        testing::DepotsWorkspace::make(m_open, std::make_shared<testing::FixedClock>());
     }
 
     void saysWhereASegmentStands()
@@ -134,6 +138,49 @@ private Q_SLOTS:
         const QImage drawn = chart.grab().toImage();
         chart.show({});
         QVERIFY(drawn != chart.grab().toImage());
+    }
+
+    void anOpenGateShowsItsCurveAndOpens()
+    {
+        TeamWindow desktop(m_open, u"Olive Marchetti"_s);
+        desktop.click(u"pageSegments"_s);
+        QVERIFY2(desktop.find<QLabel>(u"gateTitle"_s)->text().contains(u"7 of 7"_s),
+                 qPrintable(desktop.find<QLabel>(u"gateTitle"_s)->text()));
+        auto* chart = desktop.find<TrendChart>(u"trend"_s);
+        QVERIFY(chart->isVisible());
+        const QStringList days = chart->accessibleDescription().split(u'\n');
+        QVERIFY(days.size() > 10);
+        QVERIFY(days.last().contains(u"50 of 53"_s));
+        QVERIFY(desktop.find<QLabel>(u"changeCost"_s)->text().contains(u"53"_s));
+        QVERIFY(desktop.find<QWidget>(u"mode.autopilot"_s)->isEnabled());
+        desktop.click(u"mode.autopilot"_s);
+        QTRY_VERIFY(desktop.find<QLabel>(u"watch"_s)->isVisible());
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        QCOMPARE(workspace->control().segmentReport(segmentOf(*workspace))->policy.mode,
+                 Mode::Autopilot);
+    }
+
+    void whatReviewersKeepChangingBecomesADirectiveInTwoClicks()
+    {
+        TeamWindow desktop(m_open, u"Olive Marchetti"_s);
+        desktop.click(u"pageSegments"_s);
+        QVERIFY(desktop.find<QLabel>(u"lesson1"_s)->text().contains(u"gantry"_s));
+        desktop.click(u"lesson1.directive"_s);
+        QTRY_VERIFY(desktop.find<QWidget>(u"rulePopover"_s)->isVisible());
+        // What it costs stands there before it is made.
+        QVERIFY(desktop.find<QLabel>(u"ruleEffect"_s)->text().contains(u"53"_s));
+        QVERIFY(desktop.find<QLineEdit>(u"ruleLine1"_s)->text().contains(u"gantry"_s));
+        desktop.click(u"ruleConfirm"_s);
+        QTRY_VERIFY(desktop.find<QWidget>(u"segmentsProblem"_s)
+                        ->accessibleName()
+                        .contains(u"from the next draft on"_s));
+        QTRY_VERIFY(desktop.find<QLabel>(u"gateTitle"_s)->text().contains(u" of 7"_s));
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        const auto report = workspace->control().segmentReport(segmentOf(*workspace));
+        QCOMPARE(report->decided, qint64(0));
+        QVERIFY(!report->lessons.front().answeredBy.isEmpty());
     }
 
     void opensTheSegmentsDraftsInReview()

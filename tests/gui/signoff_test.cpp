@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/control_service.h"
 #include "app/services/decision_service.h"
+#include "app/services/edit_service.h"
 #include "app/services/session.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
@@ -144,6 +145,36 @@ private Q_SLOTS:
         desktop.window->close();
         for (const int person : {0, 3, 4})
             QCOMPARE(stateOf(desktop, person), ReviewState::Ready);
+    }
+
+    void whatArrivesInBetweenIsNotSigned()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.press(Qt::Key_2, Qt::ControlModifier);
+        desktop.press(Qt::Key_S, Qt::ShiftModifier);
+        QVERIFY(desktop.find<QWidget>(u"signAllPopover"_s)->isVisible());
+        {
+            // While the summary is open, somebody else writes and somebody approves.
+            Reopened elsewhere(desktop.path, desktop.clock);
+            QVERIFY(bool(elsewhere->session().actAs(u"Mara Lindqvist"_s)));
+            const DraftId draft = elsewhere.draftOf(TeamWorkspace::name(3));
+            const auto view = elsewhere->review().viewOf(draft);
+            EditedText text = editedTextOf(*view->head);
+            text.text.replace(u"Hi "_s, u"Hello "_s);
+            QVERIFY(bool(elsewhere->edits().finish(draft, view->head->id, text)));
+            approve(elsewhere, 3);
+        }
+        desktop.press(Qt::Key_Tab);
+        desktop.press(Qt::Key_Space);
+        const auto* message = desktop.find<QWidget>(u"signMessage"_s);
+        QTRY_VERIFY2(message->accessibleName().startsWith(u"2"_s),
+                     qPrintable(message->accessibleName()));
+        QVERIFY2(message->accessibleName().contains(u"1 refused"_s),
+                 qPrintable(message->accessibleName()));
+        desktop.window->close();
+        QCOMPARE(stateOf(desktop, 0), ReviewState::Ready);
+        QCOMPARE(stateOf(desktop, 3), ReviewState::NeedsSignOff);
+        QCOMPARE(stateOf(desktop, 4), ReviewState::Ready);
     }
 
     void whoIsNotNamedHasNothingToSign()

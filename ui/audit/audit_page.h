@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QComboBox;
 class QLineEdit;
 class QStackedWidget;
 
@@ -13,6 +14,7 @@ namespace countersign {
 
 class Desk;
 class EmptyState;
+class FilePicker;
 class KeyButton;
 class Notice;
 class PageHead;
@@ -21,12 +23,12 @@ class TableView;
 class Theme;
 struct Change;
 
-/// The signed log, with a filter and a proof. GUI thread.
+/// The signed log: by person, kind, time and computer, with a proof and a way out into a file. GUI thread.
 class AuditPage final : public QWidget {
     Q_OBJECT
 
 public:
-    AuditPage(const Theme& theme, Desk& desk, QWidget* parent = nullptr);
+    AuditPage(const Theme& theme, Desk& desk, FilePicker& picker, QWidget* parent = nullptr);
 
     void follow(const Change& change);
 
@@ -37,12 +39,25 @@ private:
     void read(bool further);
     void take(const AuditPageRead& page, bool further);
     void verify();
+    void writeFile(const QString& path);
+    QComboBox* addChoice(const QString& name, const QString& spoken);
+    void readChoices();
+    void showChoices(const AuditChoices& choices);
+    [[nodiscard]] store::AuditFilter filter() const;
+    [[nodiscard]] bool isFiltered() const;
 
     Desk& m_desk;
     PageHead* m_head;
+    FilePicker& m_picker;
     KeyButton* m_verify;
+    KeyButton* m_export;
     Notice* m_verdict;
+    QWidget* m_choices;
     QLineEdit* m_filter;
+    QComboBox* m_who;
+    QComboBox* m_kind;
+    QComboBox* m_time;
+    QComboBox* m_computer;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     TableModel* m_model;

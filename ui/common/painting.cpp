@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
+#include <QStyleOptionViewItem>
 
 using namespace Qt::StringLiterals;
 
@@ -142,6 +143,31 @@ void drawFrame(QPainter& painter, const QRect& area, int radius, const QColor& g
     painter.setBrush(ground.alpha() == 0 ? QBrush(Qt::NoBrush) : QBrush(ground));
     painter.drawRoundedRect(QRectF(area).adjusted(inset, inset, -inset, -inset), radius, radius);
     painter.restore();
+}
+
+void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, const Roles& roles)
+{
+    const QRect row = option.rect;
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    if (selected)
+        painter.fillRect(row, roles.accentTone.tint);
+    else if (option.state.testFlag(QStyle::State_MouseOver))
+        painter.fillRect(row, roles.hover);
+    painter.fillRect(QRect(row.left(), row.bottom(), row.width(), 1), roles.line);
+    if (!selected)
+        return;
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    painter.fillRect(QRect(mirrored ? row.right() - 2 : row.left(), row.top(), 3, row.height()),
+                     roles.outlined() ? roles.text : roles.accent);
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        drawFrame(painter, row.adjusted(4, 2, -2, -3), 4, Qt::transparent,
+                  roles.outlined() ? roles.onAccent : roles.accent);
+}
+
+void drawElided(QPainter& painter, const QRect& area, const QString& text)
+{
+    painter.drawText(area, static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine),
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
 }
 
 QString keyCapText(const QString& nativeSequence)

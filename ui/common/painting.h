@@ -8,6 +8,7 @@
 #include <QString>
 
 class QPainter;
+class QStyleOptionViewItem;
 
 namespace countersign {
 
@@ -39,6 +40,11 @@ void drawSeverityMark(QPainter& painter, const QRectF& area, Tone tone, const Ro
 /// A rounded rectangle with crisp one-pixel edges.
 void drawFrame(QPainter& painter, const QRect& area, int radius, const QColor& ground,
                const QColor& edge, int edgeWidth = 1);
+
+/// The ground of a list's row: its state, the line under it and the bar beside the one that is selected.
+void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, const Roles& roles);
+/// One line of text, cut at its end where it does not fit.
+void drawElided(QPainter& painter, const QRect& area, const QString& text);
 
 /// How a key sequence reads on a cap: "↵" for Return, "Esc", "Ctrl+↵".
 [[nodiscard]] QString keyCapText(const QString& nativeSequence);

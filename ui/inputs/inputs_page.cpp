@@ -11,6 +11,7 @@
 #include "ui/common/page_head.h"
 #include "ui/common/table_view.h"
 #include "ui/inputs/coverage_card.h"
+#include "ui/inputs/rule_maker.h"
 
 #include <QGridLayout>
 #include <QLocale>
@@ -52,6 +53,10 @@ InputsPage::InputsPage(const Theme& theme, Desk& desk, QWidget* parent)
           makeTable(u"boundaries"_s, tr("Boundaries"),
                     tr("Nothing is forbidden yet. A boundary is a phrase that must never be "
                        "said, with a probe that proves that it is caught.")))
+    , m_people(makeTable(u"gaps"_s, tr("Who there is too little about"),
+                         tr("All four inputs are there for everybody, none too old.")))
+    , m_rules(new RuleMaker(theme, desk, this))
+    , m_addBoundary(new KeyButton(theme, KeyButton::Look::Framed, m_boundaries.card))
     , m_suppressed(makeLabel(theme, Type::List, Weight::Regular, Ink::Secondary))
 {
     setObjectName(u"inputsPage"_s);
@@ -86,6 +91,7 @@ InputsPage::InputsPage(const Theme& theme, Desk& desk, QWidget* parent)
     layout->addWidget(m_head);
     layout->addWidget(m_problem);
     layout->addLayout(inputs);
+    layout->addWidget(m_people.card);
     layout->addWidget(m_knowledge.card);
     layout->addWidget(m_boundaries.card);
     layout->addWidget(suppression);
@@ -97,6 +103,31 @@ InputsPage::InputsPage(const Theme& theme, Desk& desk, QWidget* parent)
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
+    addBoundaryButton();
+    connect(m_rules, &RuleMaker::made, this,
+            [this](const QString& words) { m_problem->say(words, Tone::Good); });
+    connect(m_rules, &RuleMaker::failed, this,
+            [this](const Error& error) { m_problem->say(message(error), Tone::Blocker); });
+}
+
+void InputsPage::addBoundaryButton()
+{
+    m_addBoundary->setObjectName(u"addBoundary"_s);
+    m_addBoundary->setText(tr("Add a boundary…"));
+    m_addBoundary->setAccessibleName(m_addBoundary->text());
+    static_cast<QVBoxLayout*>(m_boundaries.card->layout())
+        ->addWidget(m_addBoundary, 0, Qt::AlignLeft);
+    connect(m_addBoundary, &QAbstractButton::clicked, this,
+            [this] { m_rules->askBoundary(Boundary(), m_addBoundary); });
+    m_boundaries.view->setToolTip(tr("A double click or Enter opens a boundary"));
+    connect(m_boundaries.view, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { openBoundary(index.row()); });
+}
+
+void InputsPage::openBoundary(int row)
+{
+    if (row >= 0 && row < static_cast<int>(m_boundaryViews.size()))
+        m_rules->askBoundary(m_boundaryViews[static_cast<size_t>(row)].boundary, m_addBoundary);
 }
 
 InputsPage::Table InputsPage::makeTable(const QString& name, const QString& title,
@@ -155,9 +186,10 @@ void InputsPage::read()
     m_desk.lists().runLatest(
         u"inputs"_s, this, [&workspace](const std::stop_token&) { return readInputs(workspace); },
         [this](const Result<InputsSnapshot>& snapshot) {
-            m_problem->say(snapshot ? QString() : message(snapshot.error()), Tone::Blocker);
             if (snapshot)
                 show(*snapshot);
+            else
+                m_problem->say(message(snapshot.error()), Tone::Blocker);
         });
 }
 
@@ -176,8 +208,12 @@ void InputsPage::show(const InputsSnapshot& snapshot)
         if (card != m_coverage.end())
             card->second->show(coverage, weakest == coverage.input);
     }
+    fill(m_people,
+         {tr("Person"), tr("Company"), tr("Weakest"), tr("Research"), tr("Signals"), tr("CRM")},
+         rowsOf(snapshot.people));
     fill(m_knowledge, {tr("Document"), tr("Kind"), tr("Passages"), tr("Cited by drafts")},
          rowsOf(snapshot.knowledge));
+    m_boundaryViews = snapshot.boundaries;
     fill(m_boundaries, {tr("Name"), tr("What"), tr("Probe"), tr("Crossed by drafts"), tr("Why")},
          rowsOf(snapshot.boundaries));
     m_suppressed->setText(snapshot.suppressed == 0

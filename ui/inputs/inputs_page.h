@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <map>
+#include <vector>
 
 class QLabel;
 
@@ -16,6 +17,8 @@ class CoverageCard;
 class Desk;
 class Notice;
 class PageHead;
+class KeyButton;
+class RuleMaker;
 class TableModel;
 class TableView;
 class Theme;
@@ -46,6 +49,8 @@ private:
     };
     Table makeTable(const QString& name, const QString& title, const QString& empty);
     void fill(Table& table, const QStringList& columns, std::vector<QStringList> rows);
+    void addBoundaryButton();
+    void openBoundary(int row);
     void read();
     void show(const InputsSnapshot& snapshot);
 
@@ -56,6 +61,10 @@ private:
     std::map<Input, CoverageCard*> m_coverage;
     Table m_knowledge;
     Table m_boundaries;
+    Table m_people;
+    RuleMaker* m_rules;
+    KeyButton* m_addBoundary;
+    std::vector<BoundaryView> m_boundaryViews; ///< as the table shows them
     QLabel* m_suppressed;
     bool m_stale = true;
 };

@@ -13,12 +13,6 @@ namespace {
 constexpr int rowHeight = 78;
 constexpr int barHeight = 5;
 
-void drawLine(QPainter& painter, const QRect& area, const QString& text)
-{
-    painter.drawText(area, static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine),
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
-}
-
 } // namespace
 
 Tone toneOf(Mode mode)
@@ -43,26 +37,6 @@ QSize SegmentDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
                                 const QModelIndex& /*index*/) const
 {
     return {240, rowHeight};
-}
-
-void SegmentDelegate::drawGround(QPainter& painter, const QStyleOptionViewItem& option) const
-{
-    const Roles& roles = m_theme.roles();
-    const QRect row = option.rect;
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    if (selected)
-        painter.fillRect(row, roles.accentTone.tint);
-    else if (option.state.testFlag(QStyle::State_MouseOver))
-        painter.fillRect(row, roles.hover);
-    painter.fillRect(QRect(row.left(), row.bottom(), row.width(), 1), roles.line);
-    if (!selected)
-        return;
-    const bool mirrored = option.direction == Qt::RightToLeft;
-    painter.fillRect(QRect(mirrored ? row.right() - 2 : row.left(), row.top(), 3, row.height()),
-                     roles.outlined() ? roles.text : roles.accent);
-    if (option.state.testFlag(QStyle::State_HasFocus))
-        drawFrame(painter, row.adjusted(4, 2, -2, -3), 4, Qt::transparent,
-                  roles.outlined() ? roles.onAccent : roles.accent);
 }
 
 void SegmentDelegate::drawProgress(QPainter& painter, const QRect& area, double share,
@@ -92,7 +66,7 @@ void SegmentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const QRect row = option.rect;
     painter->save();
-    drawGround(*painter, option);
+    drawRowGround(*painter, option, roles);
     const QRect inside = row.adjusted(13, 9, -12, -9);
     const auto place = [&](const QRect& area) {
         return QStyle::visualRect(option.direction, row, area);
@@ -105,18 +79,18 @@ void SegmentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     drawPill(*painter, place(pillArea), pill, toneOf(mode), roles);
     painter->setPen(selected && roles.outlined() ? roles.onAccent : roles.text);
     painter->setFont(fontOf(Type::List, Weight::Bold));
-    drawLine(*painter,
-             place(QRect(inside.left(), inside.top(),
-                         pillArea.left() - inside.left() - metrics::gap, 18)),
-             index.data(Qt::DisplayRole).toString());
+    drawElided(*painter,
+               place(QRect(inside.left(), inside.top(),
+                           pillArea.left() - inside.left() - metrics::gap, 18)),
+               index.data(Qt::DisplayRole).toString());
     painter->setPen(selected ? roles.secondaryOnTint : roles.secondary);
     painter->setFont(fontOf(Type::List));
-    drawLine(*painter, place(QRect(inside.left(), inside.top() + 21, inside.width(), 18)),
-             index.data(SegmentList::DetailRole).toString());
+    drawElided(*painter, place(QRect(inside.left(), inside.top() + 21, inside.width(), 18)),
+               index.data(SegmentList::DetailRole).toString());
     const QString progress = index.data(SegmentList::ProgressWordsRole).toString();
     painter->setFont(fontOf(Type::Small));
     const int words = painter->fontMetrics().horizontalAdvance(progress) + 2;
-    drawLine(*painter, place(QRect(inside.left(), inside.top() + 42, words, 16)), progress);
+    drawElided(*painter, place(QRect(inside.left(), inside.top() + 42, words, 16)), progress);
     const QRect bar(inside.left() + words + metrics::gap, inside.top() + 48,
                     inside.width() - words - metrics::gap, barHeight);
     drawProgress(*painter, place(bar), index.data(SegmentList::ProgressRole).toDouble(), option);

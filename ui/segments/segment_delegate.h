@@ -26,7 +26,6 @@ public:
                                  const QModelIndex& index) const override;
 
 private:
-    void drawGround(QPainter& painter, const QStyleOptionViewItem& option) const;
     void drawProgress(QPainter& painter, const QRect& area, double share,
                       const QStyleOptionViewItem& option) const;
 

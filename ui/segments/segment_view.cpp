@@ -9,6 +9,7 @@
 #include "ui/common/key_button.h"
 #include "ui/common/labels.h"
 #include "ui/segments/gate_card.h"
+#include "ui/segments/lessons_card.h"
 #include "ui/segments/mode_card.h"
 #include "ui/segments/trend_chart.h"
 
@@ -21,6 +22,7 @@ namespace {
 
 constexpr int twoColumnsFrom = 760;
 constexpr int mostGroups = 5;
+constexpr int mostFindings = 8;
 
 } // namespace
 
@@ -31,8 +33,10 @@ SegmentView::SegmentView(const Theme& theme, QWidget* parent)
     , m_figures(makeLabel(theme, Type::List, Weight::Regular, Ink::Secondary, this))
     , m_mode(new ModeCard(theme, this))
     , m_gate(new GateCard(theme, this))
+    , m_lessons(new LessonsCard(theme, this))
     , m_upper(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_lower(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_exposed(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(u"segmentView"_s);
     m_name->setObjectName(u"segmentName"_s);
@@ -67,8 +71,21 @@ SegmentView::SegmentView(const Theme& theme, QWidget* parent)
     m_groupLayout->addWidget(all);
     m_groupLayout->addStretch(1);
 
-    for (QBoxLayout* row : {m_upper, m_lower})
+    m_findingLayout = makeCard(m_findingCard, u"findingCard"_s, tr("What the checks find"));
+    m_noFindings = addWords(m_findingLayout, u"noFindings"_s, true);
+    m_findingLayout->addStretch(1);
+    m_objectionLayout = makeCard(m_objectionCard, u"objectionCard"_s, tr("Why drafts came back"));
+    m_noObjections = addWords(m_objectionLayout, u"noObjections"_s, true);
+    m_objectionLayout->addStretch(1);
+    auto* came = new QVBoxLayout;
+    came->setSpacing(metrics::margin);
+    came->addWidget(m_findingCard);
+    came->addWidget(m_objectionCard, 1);
+
+    for (QBoxLayout* row : {m_upper, m_lower, m_exposed})
         row->setSpacing(metrics::margin);
+    m_exposed->addWidget(m_lessons, 1);
+    m_exposed->addLayout(came, 1);
     m_upper->addWidget(m_gate, 1);
     m_upper->addWidget(m_trendCard, 1);
     m_lower->addWidget(m_inputCard, 1);
@@ -84,6 +101,7 @@ SegmentView::SegmentView(const Theme& theme, QWidget* parent)
     layout->addWidget(m_mode);
     layout->addLayout(m_upper);
     layout->addLayout(m_lower);
+    layout->addLayout(m_exposed);
     layout->addStretch(1);
 }
 
@@ -125,6 +143,9 @@ void SegmentView::show(const SegmentSnapshot& snapshot)
     m_trend->setVisible(!report.trend.empty());
     showInputs(report);
     showGroups(report);
+    m_lessons->show(report.lessons);
+    showFindings(report);
+    showObjections(report);
 }
 
 void SegmentView::showInputs(const SegmentReport& report)
@@ -151,23 +172,71 @@ void SegmentView::showGroups(const SegmentReport& report)
                  "single drafts: it is too broad for one angle. Split it, or give it "
                  "more to write from.")
             : tr("The largest groups. A click opens the first of them in Review."));
-    delete m_groups;
-    m_groups = new QWidget(m_groupCard);
-    auto* list = new QVBoxLayout(m_groups);
-    list->setContentsMargins(0, 0, 0, 0);
-    list->setSpacing(2);
+    QWidget* rows = newRows(m_groups, m_groupLayout, m_groupCard, 2);
     for (size_t i = 0; i < report.groups.size() && i < size_t(mostGroups); ++i) {
-        auto* button = new KeyButton(m_theme, KeyButton::Look::Quiet, m_groups);
-        button->setObjectName(u"group%1"_s.arg(i + 1));
-        button->setText(groupWords(report.groups[i]));
-        button->setTone(Tone::Accent);
+        KeyButton* button = addRow(rows, u"group%1"_s.arg(i + 1), groupWords(report.groups[i]));
         button->setAccessibleName(tr("%1: open the first").arg(button->text()));
-        list->addWidget(button);
         const DraftId first = report.groups[i].drafts.front();
         connect(button, &QAbstractButton::clicked, this,
                 [this, first] { Q_EMIT draftAsked(first); });
     }
-    m_groupLayout->insertWidget(2, m_groups);
+}
+
+/// Rows of a card, made anew.
+QWidget* SegmentView::newRows(QWidget*& rows, QVBoxLayout* layout, Card* card, int place)
+{
+    delete rows;
+    rows = new QWidget(card);
+    auto* list = new QVBoxLayout(rows);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(2);
+    layout->insertWidget(place, rows);
+    return rows;
+}
+
+KeyButton* SegmentView::addRow(QWidget* rows, const QString& name, const QString& text)
+{
+    auto* button = new KeyButton(m_theme, KeyButton::Look::Quiet, rows);
+    button->setObjectName(name);
+    button->setText(text);
+    button->setTone(Tone::Accent);
+    rows->layout()->addWidget(button);
+    return button;
+}
+
+void SegmentView::showFindings(const SegmentReport& report)
+{
+    m_noFindings->setText(report.findings.empty()
+                              ? tr("Nothing is open in the drafts of this segment.")
+                              : tr("A click opens the drafts in Review."));
+    QWidget* rows = newRows(m_findings, m_findingLayout, m_findingCard, 2);
+    for (size_t i = 0; i < report.findings.size() && i < size_t(mostFindings); ++i) {
+        const store::CheckCount& count = report.findings[i];
+        KeyButton* button = addRow(rows, u"finding%1"_s.arg(i + 1), findingWords(count));
+        button->setTone(count.severity == Severity::Blocker   ? Tone::Blocker
+                        : count.severity == Severity::Warning ? Tone::Warning
+                                                              : Tone::Neutral);
+        button->setAccessibleName(tr("%1: open them").arg(button->text()));
+        const QString check = count.check;
+        connect(button, &QAbstractButton::clicked, this,
+                [this, check] { Q_EMIT draftsAsked(check); });
+    }
+}
+
+void SegmentView::showObjections(const SegmentReport& report)
+{
+    m_noObjections->setText(report.objections.empty()
+                                ? tr("Nothing was rejected or sent back.")
+                                : tr("What reviewers said. A click opens the latest draft."));
+    QWidget* rows = newRows(m_objections, m_objectionLayout, m_objectionCard, 2);
+    for (size_t i = 0; i < report.objections.size() && i < size_t(mostGroups); ++i) {
+        const ObjectionGroup& group = report.objections[i];
+        KeyButton* button = addRow(rows, u"objection%1"_s.arg(i + 1), objectionWords(group));
+        button->setAccessibleName(tr("%1: open the latest").arg(button->text()));
+        const DraftId latest = group.drafts.front();
+        connect(button, &QAbstractButton::clicked, this,
+                [this, latest] { Q_EMIT draftAsked(latest); });
+    }
 }
 
 void SegmentView::resizeEvent(QResizeEvent* event)
@@ -179,6 +248,7 @@ void SegmentView::resizeEvent(QResizeEvent* event)
         return;
     m_upper->setDirection(direction);
     m_lower->setDirection(direction);
+    m_exposed->setDirection(direction);
 }
 
 } // namespace countersign

@@ -15,6 +15,7 @@ class Card;
 class FlowLayout;
 class GateCard;
 class KeyButton;
+class LessonsCard;
 class ModeCard;
 class Theme;
 class TrendChart;
@@ -29,6 +30,7 @@ public:
 
     void show(const SegmentSnapshot& snapshot);
     [[nodiscard]] ModeCard& mode() { return *m_mode; }
+    [[nodiscard]] LessonsCard& lessons() { return *m_lessons; }
 
 Q_SIGNALS:
     void inputsAsked();
@@ -44,6 +46,10 @@ private:
     QLabel* addWords(QVBoxLayout* layout, const QString& name, bool secondary = false);
     void showInputs(const SegmentReport& report);
     void showGroups(const SegmentReport& report);
+    void showFindings(const SegmentReport& report);
+    void showObjections(const SegmentReport& report);
+    KeyButton* addRow(QWidget* rows, const QString& name, const QString& text);
+    [[nodiscard]] QWidget* newRows(QWidget*& rows, QVBoxLayout* layout, Card* card, int place);
 
     const Theme& m_theme;
     QLabel* m_name;
@@ -53,6 +59,9 @@ private:
     Card* m_trendCard = nullptr;
     Card* m_inputCard = nullptr;
     Card* m_groupCard = nullptr;
+    Card* m_findingCard = nullptr;
+    Card* m_objectionCard = nullptr;
+    LessonsCard* m_lessons;
     QLabel* m_rate;
     TrendChart* m_trend;
     QLabel* m_weakest;
@@ -63,6 +72,13 @@ private:
     QVBoxLayout* m_groupLayout;
     QBoxLayout* m_upper;
     QBoxLayout* m_lower;
+    QBoxLayout* m_exposed;
+    QVBoxLayout* m_findingLayout;
+    QVBoxLayout* m_objectionLayout;
+    QLabel* m_noFindings;
+    QLabel* m_noObjections;
+    QWidget* m_findings = nullptr;
+    QWidget* m_objections = nullptr;
 };
 
 } // namespace countersign

@@ -9,6 +9,8 @@
 #include "ui/common/labels.h"
 #include "ui/common/line.h"
 #include "ui/common/notice.h"
+#include "ui/inputs/rule_maker.h"
+#include "ui/segments/lessons_card.h"
 #include "ui/segments/mode_card.h"
 #include "ui/segments/segment_delegate.h"
 #include "ui/segments/segment_view.h"
@@ -38,6 +40,7 @@ SegmentsPage::SegmentsPage(const Theme& theme, Desk& desk, QWidget* parent)
     , m_empty(new EmptyState(theme))
     , m_scroll(new QScrollArea)
     , m_view(new SegmentView(theme))
+    , m_rules(new RuleMaker(theme, desk, this))
 {
     setObjectName(u"segmentsPage"_s);
     auto* layout = new QHBoxLayout(this);
@@ -65,6 +68,20 @@ SegmentsPage::SegmentsPage(const Theme& theme, Desk& desk, QWidget* parent)
     connect(m_view, &SegmentView::draftAsked, this, &SegmentsPage::draftAsked);
     connect(m_view, &SegmentView::draftsAsked, this, &SegmentsPage::openDrafts);
     connect(&m_view->mode(), &ModeCard::modeAsked, this, &SegmentsPage::setMode);
+    connect(&m_view->lessons(), &LessonsCard::directiveAsked, this,
+            [this](const EditLesson& lesson, QWidget* button) {
+                if (m_chosen)
+                    m_rules->askDirective(directiveFrom(lesson, *m_chosen), button);
+            });
+    connect(&m_view->lessons(), &LessonsCard::boundaryAsked, m_rules,
+            [this](const EditLesson& lesson, QWidget* button) {
+                m_rules->askBoundary(boundaryFrom(lesson), button);
+            });
+    connect(m_rules, &RuleMaker::made, this, [this](const QString& words) {
+        say(words, Tone::Good);
+        read();
+    });
+    connect(m_rules, &RuleMaker::failed, this, [this](const Error& error) { say(message(error)); });
 }
 
 QWidget* SegmentsPage::makeSide(const Theme& theme)
@@ -139,9 +156,9 @@ void SegmentsPage::refresh()
         read();
 }
 
-void SegmentsPage::say(const QString& words)
+void SegmentsPage::say(const QString& words, Tone tone)
 {
-    m_problem->say(words, Tone::Blocker);
+    m_problem->say(words, tone);
 }
 
 void SegmentsPage::read()

@@ -4,6 +4,8 @@
 #include "models/queue/queue_filter.h"
 #include "models/segments/segment_list.h"
 
+#include "ui/common/roles.h"
+
 #include <QWidget>
 
 #include <optional>
@@ -18,6 +20,7 @@ class Desk;
 class EmptyState;
 class KeyButton;
 class Notice;
+class RuleMaker;
 class SegmentView;
 class Theme;
 struct Change;
@@ -52,7 +55,7 @@ private:
     void setMode(Mode mode, const QString& reason);
     void setPaused(bool paused);
     void openDrafts(const QString& check);
-    void say(const QString& words);
+    void say(const QString& words, Tone tone = Tone::Blocker);
 
     const Theme& m_theme;
     Desk& m_desk;
@@ -64,6 +67,7 @@ private:
     EmptyState* m_empty;
     QScrollArea* m_scroll;
     SegmentView* m_view;
+    RuleMaker* m_rules;
     std::optional<SegmentId> m_chosen;
     bool m_paused = false;
     bool m_stale = true;

@@ -52,7 +52,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_segments(new SegmentsPage(theme, *m_desk, m_pages))
     , m_inputs(new InputsPage(theme, *m_desk, m_pages))
     , m_activity(new ActivityPage(theme, *m_desk, *m_jobs, picker, m_pages))
-    , m_audit(new AuditPage(theme, *m_desk, m_pages))
+    , m_audit(new AuditPage(theme, *m_desk, picker, m_pages))
     , m_twins(new TwinsPage(theme, *m_desk, *m_registry, m_pages))
     , m_import(new ImportPage(theme, *m_desk, *m_jobs, picker, *m_registry, m_pages))
     , m_status(new StatusLine(theme, *m_jobs, this))

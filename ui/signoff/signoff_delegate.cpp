@@ -13,12 +13,6 @@ namespace {
 
 constexpr int rowHeight = 57;
 
-void drawLine(QPainter& painter, const QRect& area, const QString& text)
-{
-    painter.drawText(area, static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine),
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
-}
-
 } // namespace
 
 SignOffDelegate::SignOffDelegate(const Theme& theme, const QueueModel& queue, QObject* parent)
@@ -33,26 +27,6 @@ QSize SignOffDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
     return {200, rowHeight};
 }
 
-void SignOffDelegate::drawGround(QPainter& painter, const QStyleOptionViewItem& option) const
-{
-    const Roles& roles = m_theme.roles();
-    const QRect row = option.rect;
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    if (selected)
-        painter.fillRect(row, roles.accentTone.tint);
-    else if (option.state.testFlag(QStyle::State_MouseOver))
-        painter.fillRect(row, roles.hover);
-    painter.fillRect(QRect(row.left(), row.bottom(), row.width(), 1), roles.line);
-    if (!selected)
-        return;
-    const bool mirrored = option.direction == Qt::RightToLeft;
-    painter.fillRect(QRect(mirrored ? row.right() - 2 : row.left(), row.top(), 3, row.height()),
-                     roles.outlined() ? roles.text : roles.accent);
-    if (option.state.testFlag(QStyle::State_HasFocus))
-        drawFrame(painter, row.adjusted(4, 2, -2, -3), 4, Qt::transparent,
-                  roles.outlined() ? roles.onAccent : roles.accent);
-}
-
 void SignOffDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const
 {
@@ -61,7 +35,7 @@ void SignOffDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const store::QueueRow& draft = m_queue.rowAt(index.row());
     const QRect row = option.rect;
     painter->save();
-    drawGround(*painter, option);
+    drawRowGround(*painter, option, roles);
     const QRect inside = row.adjusted(13, 9, -12, -9);
     const auto place = [&](const QRect& area) {
         return QStyle::visualRect(option.direction, row, area);
@@ -73,14 +47,14 @@ void SignOffDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     drawPill(*painter, place(dueArea), due, Tone::Neutral, roles);
     painter->setPen(selected && roles.outlined() ? roles.onAccent : roles.text);
     painter->setFont(fontOf(Type::List, Weight::Bold));
-    drawLine(*painter,
-             place(QRect(inside.left(), inside.top(), dueArea.left() - inside.left() - metrics::gap,
-                         18)),
-             draft.name);
+    drawElided(*painter,
+               place(QRect(inside.left(), inside.top(),
+                           dueArea.left() - inside.left() - metrics::gap, 18)),
+               draft.name);
     painter->setPen(selected ? roles.secondaryOnTint : roles.secondary);
     painter->setFont(fontOf(Type::List));
-    drawLine(*painter, place(QRect(inside.left(), inside.top() + 20, inside.width(), 18)),
-             index.data(QueueModel::DetailRole).toString());
+    drawElided(*painter, place(QRect(inside.left(), inside.top() + 20, inside.width(), 18)),
+               index.data(QueueModel::DetailRole).toString());
     painter->restore();
 }
 

@@ -22,8 +22,6 @@ public:
                                  const QModelIndex& index) const override;
 
 private:
-    void drawGround(QPainter& painter, const QStyleOptionViewItem& option) const;
-
     const Theme& m_theme;
     const QueueModel& m_queue;
 };

@@ -27,6 +27,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign {
@@ -200,6 +202,7 @@ void SignOffPage::setUser(const User& user)
     if (!other)
         return;
     m_shown.reset();
+    m_read.clear();
     say({}, false);
     m_queue->setKept(std::nullopt);
     m_queue->show(waitingFor(user.id), store::QueueSort::Due);
@@ -315,6 +318,8 @@ void SignOffPage::take(const Result<SignOffSnapshot>& snapshot)
     const bool other = !m_shown || m_shown->view.draft.id != snapshot->view.draft.id;
     const bool otherText = other || m_shown->view.contentHash != snapshot->view.contentHash;
     m_shown = *snapshot;
+    if (m_shown->view.head)
+        m_read[m_shown->view.draft.id] = m_shown->view.head->id;
     m_view->show(*m_shown);
     m_stack->setCurrentWidget(m_scroll);
     if (otherText)
@@ -387,19 +392,45 @@ void SignOffPage::askAll()
 {
     if (m_queue->rowCount() == 0)
         return;
-    m_all->open(m_queue->rowCount(),
-                signAllWords(m_queue->rows(), m_queue->hasMoreAfter() || m_queue->hasMoreBefore()),
-                m_bar);
+    OpenWorkspace& workspace = m_desk.workspace();
+    const std::vector<store::QueueRow> rows = m_queue->rows();
+    std::vector<DraftId> drafts;
+    for (const store::QueueRow& row : rows)
+        drafts.push_back(row.draft);
+    m_desk.reads().runLatest(
+        u"signoff.all"_s, this,
+        [&workspace, drafts](const std::stop_token&) { return workspace.review().headsOf(drafts); },
+        [this, rows](const Result<std::map<DraftId, RevisionId>>& heads) {
+            if (heads)
+                offerAll(rows, *heads);
+            else
+                say(message(heads.error()), true);
+        });
+}
+
+/// The name goes under the texts that stand now, and for a draft that was read here under that one: what
+/// arrives later is not signed.
+void SignOffPage::offerAll(const std::vector<store::QueueRow>& rows,
+                           std::map<DraftId, RevisionId> heads)
+{
+    for (auto& [draft, head] : heads) {
+        if (const auto read = m_read.find(draft); read != m_read.end())
+            head = read->second;
+    }
+    m_offered = std::move(heads);
+    m_all->open(static_cast<int>(rows.size()),
+                signAllWords(rows, m_queue->hasMoreAfter() || m_queue->hasMoreBefore()), m_bar);
 }
 
 void SignOffPage::signAll()
 {
     std::vector<DraftId> drafts;
-    for (const store::QueueRow& row : m_queue->rows())
-        drafts.push_back(row.draft);
+    for (const auto& [draft, head] : m_offered)
+        drafts.push_back(draft);
     DecisionRequest request;
     request.verdict = Verdict::SignOff;
     request.secondsLooked = m_attention.seconds();
+    request.seenOf = std::exchange(m_offered, {});
     m_decider->decideTogether(drafts, request);
 }
 

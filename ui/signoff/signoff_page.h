@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -68,6 +69,7 @@ private:
     void decide(Verdict verdict, const QString& reason = {});
     void ask(Verdict verdict);
     void askAll();
+    void offerAll(const std::vector<store::QueueRow>& rows, std::map<DraftId, RevisionId> heads);
     void signAll();
     void tellTogether(const std::vector<DecisionOutcome>& outcomes);
     void say(const QString& words, bool bad);
@@ -97,6 +99,8 @@ private:
     DraftId m_inHand;  ///< the list's; the one on display a moment later
     DraftId m_askedOf; ///< for which a reason was asked
     std::optional<SignOffSnapshot> m_shown;
+    std::map<DraftId, RevisionId> m_read;    ///< the text of each that was shown here last
+    std::map<DraftId, RevisionId> m_offered; ///< what the summary before signing all speaks of
     Verdict m_asked = Verdict::RequestChanges;
 };
 

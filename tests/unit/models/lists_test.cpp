@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign {
@@ -284,6 +286,25 @@ private Q_SLOTS:
         QCOMPARE(queueChoiceFromText(toText(choice)), choice);
         QCOMPARE(queueChoiceFromText(toText(QueueChoice())), QueueChoice());
         QCOMPARE(queueChoiceFromText(u"not json"_s), QueueChoice());
+    }
+
+    void whatWasSentBackIsForItsSdr()
+    {
+        QueueChoice choice;
+        choice.forMe = true;
+        const User sam{.id = UserId(u"user:sam"_s),
+                       .name = u"Sam Okafor"_s,
+                       .role = Role::Sdr,
+                       .email = {},
+                       .languages = {}};
+        const store::QueueFilter filter = filterOf(choice, sam);
+        QCOMPARE(filter.owner, u"Sam Okafor"_s);
+        for (const policy::ReviewState state :
+             {policy::ReviewState::ChangesRequested, policy::ReviewState::Rejected})
+            QVERIFY(std::find(filter.states.begin(), filter.states.end(), state) !=
+                    filter.states.end());
+        choice.states = std::vector{policy::ReviewState::Ready};
+        QCOMPARE(filterOf(choice, sam).states, *choice.states);
     }
 
     void aSearchLooksEverywhere()

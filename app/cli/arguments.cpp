@@ -90,7 +90,7 @@ Result<void> Reader::readPlace(const QString& word)
         return {};
     }
     m_command = find(m_commands, word);
-    static const QStringList later{u"research"_s, u"login"_s, u"server"_s, u"sync"_s};
+    static const QStringList later{u"research"_s, u"login"_s};
     if (!m_command && later.contains(word))
         return usage(text(QT_TRANSLATE_NOOP(
                               "Cli", "This version does not have “%1” yet. Everything else works "

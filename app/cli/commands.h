@@ -15,6 +15,8 @@ namespace countersign::cli {
 [[nodiscard]] std::vector<Command> controlCommands();
 [[nodiscard]] std::vector<Command> knowledgeCommands();
 [[nodiscard]] std::vector<Command> deliveryCommands();
+[[nodiscard]] std::vector<Command> syncCommands();
+[[nodiscard]] std::vector<Command> conflictCommands();
 [[nodiscard]] std::vector<Command> standaloneCommands();
 
 } // namespace countersign::cli

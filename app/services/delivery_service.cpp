@@ -18,6 +18,7 @@
 #include "app/store/drafts.h"
 #include "app/store/history.h"
 #include "app/store/queue.h"
+#include "app/store/remote.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -40,11 +41,19 @@ QString meansText(DeliveryTarget::Means means)
     return means == DeliveryTarget::Means::Eml ? u"eml"_s : u"csv"_s;
 }
 
+/// Whether the workspace belongs to a team: then only what its server has confirmed counts.
+bool isInTeam(const store::Session& session)
+{
+    return !session.remote().state(u"joined"_s).isEmpty();
+}
+
 /// Everything that lets a draft out, worked out anew: the documents, and the checks run on them now.
 Result<DraftHistory> judged(const store::Session& session, const CheckService& checks,
                             const DraftId& draft, QDate today)
 {
-    Result<DraftHistory> history = store::historyOf(session, draft);
+    Result<DraftHistory> history = store::historyOf(
+        session, draft,
+        isInTeam(session) ? store::Counting::Confirmed : store::Counting::Everything);
     if (!history)
         return history;
     const Revision* head = policy::headOf(*history);
@@ -426,6 +435,14 @@ Result<DeliveryReport> DeliveryService::deliver(const DeliveryTarget& target,
         return actor.error();
     if (Result<void> may = policy::require(actor->role, policy::Action::Deliver); !may)
         return may.error();
+    const Result<bool> team = m_context.workspace.read(
+        [](store::Reader& reader) -> Result<bool> { return isInTeam(reader); });
+    if (!team)
+        return team.error();
+    if (*team) {
+        if (Result<void> may = policy::require(actor->role, policy::Action::DeliverForTeam); !may)
+            return may.error();
+    }
     const Result<bool> paused = m_context.workspace.read(
         [](store::Reader& reader) -> Result<bool> { return reader.deliveries().isPaused(); });
     if (!paused)

@@ -18,6 +18,7 @@
 #include "app/services/review_service.h"
 #include "app/services/session.h"
 #include "app/services/setting_keys.h"
+#include "app/services/sync_service.h"
 #include "app/services/user_service.h"
 #include "app/services/workspace_service.h"
 #include "app/store/settings.h"
@@ -133,6 +134,7 @@ struct OpenWorkspace::Parts {
     ListingService listing{context, checks};
     ExportService exports{context};
     AuditService audit{context};
+    SyncService sync{context, checks};
 };
 
 OpenWorkspace::OpenWorkspace(std::unique_ptr<Parts> parts)
@@ -214,6 +216,11 @@ Session& OpenWorkspace::session()
 WorkspaceService& OpenWorkspace::workspace()
 {
     return m_parts->workspaceService;
+}
+
+SyncService& OpenWorkspace::sync()
+{
+    return m_parts->sync;
 }
 
 UserService& OpenWorkspace::users()

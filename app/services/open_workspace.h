@@ -29,6 +29,7 @@ class ListingService;
 class PeopleService;
 class ReviewService;
 class Session;
+class SyncService;
 class UserService;
 class WorkspaceService;
 
@@ -75,6 +76,7 @@ public:
     [[nodiscard]] ExportService& exports();
     [[nodiscard]] ListingService& listing();
     [[nodiscard]] AuditService& audit();
+    [[nodiscard]] SyncService& sync();
 
 private:
     struct Parts;

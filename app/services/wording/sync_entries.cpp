@@ -64,6 +64,18 @@ constexpr std::array entries{
     Entry{"sync.database_name",
           QT_TRANSLATE_NOOP("Messages", "“%1” is no name for a database: small letters, digits and "
                                         "_ $ ( ) + - only, a letter first.")},
+    Entry{"sync.not_server_admin",
+          QT_TRANSLATE_NOOP("Messages",
+                            "Only an administrator of the server can set it up. Name one "
+                            "with --user.")},
+    Entry{"team.not_signed_in",
+          QT_TRANSLATE_NOOP("Messages",
+                            "This workspace belongs to a team: only who is signed in at "
+                            "its server acts in it, not %1. “sync --user NAME” signs in.")},
+    Entry{"conflict.removed",
+          QT_TRANSLATE_NOOP("Messages",
+                            "It was removed, and a removal stands. Your edit can be read; "
+                            "“--take theirs” puts it away.")},
     Entry{"document.kind",
           QT_TRANSLATE_NOOP("Messages", "A document of a kind that this version does not know.")},
     Entry{"document.immutable",

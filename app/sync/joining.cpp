@@ -38,6 +38,24 @@ std::set<DraftId> draftsByOthers(store::Transaction& transaction, const UserId& 
 
 } // namespace
 
+Result<void> leaveUsersToTheServer(store::Transaction& transaction)
+{
+    for (qint64 after = 0;;) {
+        const std::vector<store::Change> changes =
+            transaction.changes().waiting(after, changesAtOnce);
+        if (changes.empty())
+            return {};
+        after = changes.back().seq;
+        for (const store::Change& change : changes) {
+            if (change.kind != "user"_L1)
+                continue;
+            if (Result<void> dropped = transaction.changes().confirm(change.document, change.seq);
+                !dropped)
+                return dropped;
+        }
+    }
+}
+
 Result<void> join(store::Transaction& transaction, const UserId& me, const QDateTime& now)
 {
     for (const DraftId& draft : draftsByOthers(transaction, me)) {

@@ -18,4 +18,8 @@ namespace countersign::sync {
 [[nodiscard]] Result<void> join(store::Transaction& transaction, const UserId& me,
                                 const QDateTime& now);
 
+/// Who the people are, the server says: what stood here of them is not sent by somebody who may not change
+/// users, and makes no conflict.
+[[nodiscard]] Result<void> leaveUsersToTheServer(store::Transaction& transaction);
+
 } // namespace countersign::sync

@@ -3,6 +3,7 @@
 
 #include "app/base/hash.h"
 #include "app/domain/document.h"
+#include "app/policy/permissions.h"
 #include "app/store/changes.h"
 #include "app/store/drafts.h"
 #include "app/store/remote.h"
@@ -125,6 +126,10 @@ Result<void> Synchroniser::begin(const ServerSession& session)
         }
         if (tx.remote().state(u"device"_s).isEmpty())
             tx.remote().setState(u"device"_s, randomHex(8));
+        const std::optional<Role> role = roleAmong(session.roles);
+        const bool mayEditUsers = role && policy::may(*role, policy::Action::EditUsers);
+        if (tx.remote().state(u"joined"_s).isEmpty() && !mayEditUsers)
+            return leaveUsersToTheServer(tx);
         return {};
     });
 }

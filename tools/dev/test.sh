@@ -15,6 +15,25 @@ time, without a display. What stands after that goes to ctest.
 PAGE
 }
 
+# The CouchDB-compatible server that sync is tested against, as tests/couch/package-lock.json has it.
+install_test_server() {
+    local wanted=tests/couch/package-lock.json installed=build/couch/installed.json
+    if ! cmp -s "$wanted" "$installed"; then
+        have_npm
+        say "Installing the server that sync is tested against"
+        mkdir -p build/couch
+        cp tests/couch/package.json "$wanted" build/couch/
+        (cd build/couch && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2) ||
+            die "npm could not install the test server: see above. Without it the tests of sync cannot run."
+        cp "$wanted" "$installed"
+    fi
+    cp tests/couch/*.js build/couch/
+}
+
+have_npm() {
+    have npm || die "npm is missing (Debian package npm): the tests of sync need the server that it installs."
+}
+
 do_test() {
     local preset=dev
     if [[ ${1:-} == --preset ]]; then
@@ -24,6 +43,7 @@ do_test() {
     fi
     need_packages build
     need_preset test "$preset"
+    install_test_server
     build_preset "$preset"
     say "Testing $preset"
     QT_QPA_PLATFORM=offscreen ctest --preset "$preset" --no-tests=error "$@"

@@ -12,6 +12,7 @@
 #include <condition_variable>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -83,7 +84,10 @@ public:
     }
     ~Worker()
     {
-        onThread([this] { delete std::exchange(m_manager, nullptr); });
+        // It goes on its own thread, which is alive until then.
+        QMetaObject::invokeMethod(
+            &m_context, [this] { delete std::exchange(m_manager, nullptr); },
+            Qt::BlockingQueuedConnection);
         m_thread.quit();
         m_thread.wait();
     }

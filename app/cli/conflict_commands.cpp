@@ -106,7 +106,7 @@ Exit resolveDraft(Call& call, OpenWorkspace& workspace, const DraftId& draft, co
         // Whatever either side cites may stand in the new text.
         chosen.citations.insert(view->theirs.citations.begin(), view->theirs.citations.end());
     }
-    const Result<EditOutcome> outcome = workspace.edits().resolve(draft, chosen);
+    const Result<EditOutcome> outcome = workspace.edits().resolve(draft, view->heads, chosen);
     return outcome ? done(call, draft.text()) : call.out().fail(outcome.error());
 }
 

@@ -91,12 +91,12 @@ void TeamSyncTest::aServerIsSetUpOnce()
 void TeamSyncTest::whatOneImportsAnotherSees()
 {
     const Answer first = sync(*m_mara, u"mara"_s);
-    QVERIFY2(first.exit == 0, (first.out + first.err).constData());
+    QVERIFY2(first.exit == 0, QByteArray(first.out + first.err).constData());
     const QString people =
         m_sol->write(u"people.csv"_s, "Name,Email,Company\nAda Rook,ada@rook.example,Rook Works\n");
     QCOMPARE((*m_sol)({u"import"_s, u"prospects"_s, people}).exit, 0);
     const Answer sent = sync(*m_sol, u"sol"_s);
-    QVERIFY2(sent.exit == 0, (sent.out + sent.err).constData());
+    QVERIFY2(sent.exit == 0, QByteArray(sent.out + sent.err).constData());
     QVERIFY(sent.json()["pushed"] >= 2);
     QVERIFY(sync(*m_mara, u"mara"_s).json()["pulled"] >= 2);
     const Answer seen = (*m_mara)({u"list"_s, u"prospects"_s, u"--json"_s});

@@ -1782,6 +1782,110 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
         <source>up to this day</source>
         <translation>bis zu diesem Tag</translation>
     </message>
+    <message>
+        <source>Settled. It goes to the others with the next sync.</source>
+        <translation>Erledigt. Es geht mit dem nächsten Abgleich an die anderen.</translation>
+    </message>
+    <message>
+        <source>Say which side: --take mine or --take theirs, or for a draft --text-file F.</source>
+        <translation>Sagen Sie, welche Seite: --take mine oder --take theirs, oder für einen Entwurf --text-file F.</translation>
+    </message>
+    <message>
+        <source>what two people changed at once: list, show ID, resolve ID</source>
+        <translation>was zwei zugleich geändert haben: list, show ID, resolve ID</translation>
+    </message>
+    <message>
+        <source>A draft shows mine, theirs and what both began from; --text-file writes the text
+that both become. A record shows the fields of which the other edit stands; --take
+mine writes yours after all. Nothing is lost until you have said.</source>
+        <translation>Ein Entwurf zeigt mine, theirs und womit beide begannen; --text-file schreibt den Text,
+zu dem beide werden. Ein Datensatz zeigt die Felder, in denen die andere Änderung gilt;
+--take mine schreibt Ihre doch. Nichts geht verloren, bevor Sie entschieden haben.</translation>
+    </message>
+    <message>
+        <source>the side that stands</source>
+        <translation>die Seite, die gilt</translation>
+    </message>
+    <message>
+        <source>%1 received, %2 sent, %3 merged; %4 wait to be sent.</source>
+        <translation>%1 empfangen, %2 gesendet, %3 zusammengeführt; %4 warten darauf, gesendet zu werden.</translation>
+    </message>
+    <message>
+        <source>In conflict; “conflicts show ID” shows both sides, “conflicts resolve ID” ends it:</source>
+        <translation>In Konflikt; „conflicts show ID“ zeigt beide Seiten, „conflicts resolve ID“ beendet ihn:</translation>
+    </message>
+    <message>
+        <source>Password of %1:</source>
+        <translation>Passwort von %1:</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>angelegt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>was there</source>
+        <translation>war da</translation>
+    </message>
+    <message>
+        <source>“%1” is no account. Write it as mara-lind=manager, in small letters; the roles are sdr, reviewer, manager, admin, worker and sender.</source>
+        <translation>„%1“ ist kein Konto. Schreiben Sie es als mara-lind=manager, in Kleinbuchstaben; die Rollen sind sdr, reviewer, manager, admin, worker und sender.</translation>
+    </message>
+    <message>
+        <source>  First password of %1, shown only now: %2</source>
+        <translation>  Erstes Passwort von %1, nur jetzt zu sehen: %2</translation>
+    </message>
+    <message>
+        <source>There is: server init URL, server add URL NAME=ROLE…</source>
+        <translation>Es gibt: server init URL, server add URL NAME=ROLLE…</translation>
+    </message>
+    <message>
+        <source>whom to sign in as</source>
+        <translation>wer sich anmeldet</translation>
+    </message>
+    <message>
+        <source>a certificate to trust besides the system&apos;s</source>
+        <translation>ein Zertifikat, dem neben denen des Systems vertraut wird</translation>
+    </message>
+    <message>
+        <source>make a CouchDB server ready for a team: init URL, add URL NAME=ROLE</source>
+        <translation>einen CouchDB-Server für ein Team einrichten: init URL, add URL NAME=ROLLE</translation>
+    </message>
+    <message>
+        <source>init creates the databases, who may come in, what the server refuses, and the key of
+the team&apos;s suppression entries. add gives people accounts with a role, and prints a
+first password for each. Both change only what differs, so they can be repeated.
+The password of the server&apos;s administrator is asked for, or read from standard input
+or $COUNTERSIGN_PASSWORD.</source>
+        <translation>init legt die Datenbanken an, wer hineindarf, was der Server ablehnt, und den Schlüssel der
+Sperreinträge des Teams. add gibt Leuten Konten mit einer Rolle und nennt für jedes ein
+erstes Passwort. Beide ändern nur, was abweicht, und lassen sich also wiederholen.
+Das Passwort der Server-Verwaltung wird erfragt oder von der Standardeingabe oder aus
+$COUNTERSIGN_PASSWORD gelesen.</translation>
+    </message>
+    <message>
+        <source>receive, merge and send, once or until stopped</source>
+        <translation>empfangen, zusammenführen und senden, einmal oder bis zum Abbruch</translation>
+    </message>
+    <message>
+        <source>URL and user are remembered from the last time; the password is asked for, or read
+from standard input or $COUNTERSIGN_PASSWORD, and kept nowhere. With --watch it stays
+and syncs whenever something changes. With --status it only tells what waits.</source>
+        <translation>URL und Benutzer werden vom letzten Mal gemerkt; das Passwort wird erfragt oder von der
+Standardeingabe oder aus $COUNTERSIGN_PASSWORD gelesen und nirgends behalten. Mit --watch
+bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, was wartet.</translation>
+    </message>
+    <message>
+        <source>stay, and sync whenever something changes</source>
+        <translation>bleiben und abgleichen, sobald sich etwas ändert</translation>
+    </message>
+    <message>
+        <source>only tell what waits and what needs you</source>
+        <translation>nur sagen, was wartet und was Sie braucht</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -4480,6 +4584,18 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>wrote a draft</source>
         <translation>hat einen Entwurf geschrieben</translation>
+    </message>
+    <message>
+        <source>Only an administrator of the server can set it up. Name one with --user.</source>
+        <translation>Nur eine Administratorin oder ein Administrator des Servers kann ihn einrichten. Nennen Sie eines der Konten mit --user.</translation>
+    </message>
+    <message>
+        <source>This workspace belongs to a team: only who is signed in at its server acts in it, not %1. “sync --user NAME” signs in.</source>
+        <translation>Dieser Arbeitsbereich gehört zu einem Team: Nur wer am Server angemeldet ist, handelt darin, nicht %1. „sync --user NAME“ meldet an.</translation>
+    </message>
+    <message>
+        <source>It was removed, and a removal stands. Your edit can be read; “--take theirs” puts it away.</source>
+        <translation>Es wurde entfernt, und eine Entfernung gilt. Ihre Änderung lässt sich lesen; „--take theirs“ legt sie ab.</translation>
     </message>
 </context>
 <context>

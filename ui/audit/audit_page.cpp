@@ -142,8 +142,8 @@ void AuditPage::showChoices(const AuditChoices& choices)
     const auto fill = [](QComboBox* box, const std::vector<std::pair<QString, QVariant>>& items) {
         const QVariant chosen = box->currentData();
         box->clear();
-        for (const auto& [text, data] : items)
-            box->addItem(text, data);
+        for (const auto& [text, kept] : items)
+            box->addItem(text, kept);
         box->setCurrentIndex(std::max(0, box->findData(chosen)));
     };
     std::vector<std::pair<QString, QVariant>> items{{tr("Everybody"), QString()}};

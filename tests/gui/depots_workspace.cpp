@@ -58,7 +58,7 @@ void addPostscript(OpenWorkspace& workspace, const DraftId& draft)
 {
     const auto view = workspace.review().viewOf(draft);
     EditedText text = editedTextOf(*view->head);
-    text.text += u"\n\nP.S. Mind the gantry."_s;
+    text.text += u"\n\nMind the gantry."_s;
     if (const auto edited = workspace.edits().finish(draft, view->head->id, text); !edited)
         qFatal("%s", qPrintable(edited.error().id));
 }

@@ -147,7 +147,7 @@ private Q_SLOTS:
         desktop.type(u"We say nothing of it."_s);
         desktop.click(u"ruleTry"_s);
         desktop.settle();
-        auto* effect = desktop.find<QLabel>(u"ruleEffect"_s);
+        auto* effect = desktop.find<QWidget>(u"rulePopover"_s)->findChild<QLabel*>(u"ruleEffect"_s);
         QTRY_VERIFY2(effect->text().contains(u"does not trip"_s), qPrintable(effect->text()));
         desktop.find<QLineEdit>(u"ruleLine2"_s)->setText(u"Our cold store is cold."_s);
         desktop.click(u"ruleTry"_s);

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(chart->isVisible());
         const QStringList days = chart->accessibleDescription().split(u'\n');
         QVERIFY(days.size() > 10);
-        QVERIFY(days.last().contains(u"50 of 53"_s));
+        QVERIFY2(days.last().contains(u"50 of 53"_s), qPrintable(days.last()));
         QVERIFY(desktop.find<QLabel>(u"changeCost"_s)->text().contains(u"53"_s));
         QVERIFY(desktop.find<QWidget>(u"mode.autopilot"_s)->isEnabled());
         desktop.click(u"mode.autopilot"_s);

@@ -9,6 +9,7 @@
 
 #include <QAbstractButton>
 #include <QFile>
+#include <QScrollArea>
 
 namespace countersign::testing {
 
@@ -45,7 +46,12 @@ struct TeamWindow : WindowBench {
     void type(const QString& text) { QTest::keyClicks(QApplication::focusWidget(), text); }
     void click(const QString& button)
     {
-        QTest::mouseClick(find<QWidget>(button), Qt::LeftButton);
+        auto* widget = find<QWidget>(button);
+        for (QWidget* around = widget->parentWidget(); around; around = around->parentWidget()) {
+            if (auto* scroll = qobject_cast<QScrollArea*>(around))
+                scroll->ensureWidgetVisible(widget);
+        }
+        QTest::mouseClick(widget, Qt::LeftButton);
         settle();
     }
     [[nodiscard]] bool canApprove() const

@@ -83,7 +83,13 @@ public:
     template<class Widget>
     [[nodiscard]] Widget* find(const QString& name) const
     {
-        return window->findChild<Widget*>(name);
+        // Pages may have parts of the same name: the one in sight is meant.
+        const QList<Widget*> named = window->findChildren<Widget*>(name);
+        for (Widget* one : named) {
+            if (one->isVisible())
+                return one;
+        }
+        return named.isEmpty() ? nullptr : named.front();
     }
 
     QTemporaryDir folder;

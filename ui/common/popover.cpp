@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QGraphicsDropShadowEffect>
 #include <QKeyEvent>
+#include <QLayout>
 
 namespace countersign {
 
@@ -17,6 +18,8 @@ Popover::Popover(const Theme& theme, QWidget* page)
     shadow->setOffset(0, 4);
     shadow->setColor(QColor(0, 0, 0, 70));
     setGraphicsEffect(shadow);
+    // A click on a part that takes no focus would give it to the page behind, and close this.
+    setFocusPolicy(Qt::ClickFocus);
     hide();
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget* /*old*/, QWidget* now) { focusMoved(now); });
@@ -27,6 +30,10 @@ void Popover::openAt(QWidget* anchor, QWidget* focus)
     if (!m_open)
         m_before = QApplication::focusWidget();
     m_open = true;
+    // Shown first: what was put into it while it was hidden has no size before.
+    show();
+    if (layout())
+        layout()->activate();
     adjustSize();
     QWidget* page = parentWidget();
     const QPoint top = anchor->mapTo(page, QPoint(0, 0));
@@ -36,7 +43,6 @@ void Popover::openAt(QWidget* anchor, QWidget* focus)
     const int x =
         qBound(metrics::gap, top.x(), qMax(metrics::gap, page->width() - width() - metrics::gap));
     move(x, qMax(0, y));
-    show();
     raise();
     focus->setFocus(Qt::PopupFocusReason);
 }

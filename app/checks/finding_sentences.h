@@ -87,6 +87,10 @@ inline constexpr ReasonText reasonTexts[] = {
          "“{1}” is out of date: newer evidence says otherwise. Better leave the title out.")},
     {"accuracy.unknown_citation", "no_such_evidence",
      CHECK_TEXT("There is no evidence “{1}”. Cite something that exists.")},
+    {"accuracy.unknown_citation", "withdrawn",
+     CHECK_TEXT(
+         "The evidence “{1}” was withdrawn and no longer counts. Cite something that does, or "
+         "take the statement out.")},
     {"accuracy.identity", "other_person",
      CHECK_TEXT("The evidence may be about somebody else ({1}). Make sure, or take it out.")},
     {"accuracy.identity", "other_firm", CHECK_TEXT("The evidence is about another firm: {1}.")},

@@ -24,7 +24,17 @@ QString translated(const char* text)
     return QCoreApplication::translate("Checks", text);
 }
 
-constexpr qsizetype excerptMax = 60; ///< characters of the draft that a sentence repeats
+/// Characters of the draft or the evidence that a sentence repeats: a sentence of theirs whole, not a page.
+constexpr qsizetype excerptMax = 320;
+
+/// A long text up to the end of a word.
+QString shortened(const QString& value)
+{
+    if (value.size() <= excerptMax)
+        return value;
+    const qsizetype space = value.lastIndexOf(u' ', excerptMax);
+    return QString(value.left(space > excerptMax / 2 ? space : excerptMax) % u" …"_s);
+}
 
 /// Puts the values in. What comes from outside is put in once and never read again for braces.
 QString filled(const QString& text, const Finding& finding)
@@ -41,9 +51,7 @@ QString filled(const QString& text, const Finding& finding)
         const int number = name.toInt();
         const QString value =
             name == "excerpt"_L1 ? finding.excerpt : finding.args.value(number - 1);
-        result += value.size() > excerptMax
-                      ? QString(QStringView(value).first(excerptMax).toString() + u'…')
-                      : value;
+        result += shortened(value);
         at = close + 1;
     }
     result += QStringView(text).sliced(at);

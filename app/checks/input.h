@@ -70,6 +70,7 @@ struct CheckInput {
     std::vector<text::MarkChange> markChanges;
     Addressee prospect;
     std::vector<LabelledEvidence> evidence; ///< all that is in hand for this prospect, cited or not
+    QStringList withdrawn; ///< labels by which the text cites what was withdrawn: not in `evidence`
     std::vector<Boundary> boundaries;
     std::vector<SuppressionMatch> suppressions;
     std::vector<Peer> peers; ///< without this draft itself

@@ -32,7 +32,7 @@ namespace {
 
 /// The findings of a workspace are made anew when what this build finds differs from what the one before
 /// it found: raise it with such a change.
-constexpr int checksVersion = 1;
+constexpr int checksVersion = 2;
 
 /// A segment's latest drafts that structure.repeated looks at (checks, "Structure"), this one included.
 constexpr int structureWindow = 50;
@@ -237,6 +237,10 @@ checks::CheckInput checkInputOf(const store::Session& session, const CheckBasis&
                 input.evidence.push_back({label, evidence, about});
         }
         input.evidence.push_back({passage.label, std::move(passage.evidence), about});
+    }
+    for (const auto& [label, id] : text.citations) {
+        if (session.evidence().isWithdrawn(id))
+            input.withdrawn.append(label);
     }
     input.boundaries = basis.boundaries;
     input.suppressions = suppressionsFor(history);

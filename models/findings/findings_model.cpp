@@ -11,11 +11,25 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <tuple>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace countersign {
+namespace {
+
+/// What blocks first, then as one reads; what was set aside and what could not be checked come last.
+auto rank(const FindingView& view)
+{
+    const Finding& finding = view.finding;
+    const bool subject = finding.field == Field::Subject;
+    const bool somewhere = subject || finding.end > finding.start;
+    return std::tuple(!view.open, isNotChecked(finding), -static_cast<int>(finding.severity),
+                      !somewhere, !subject, finding.start);
+}
+
+} // namespace
 
 FindingsModel::FindingsModel(QObject* parent)
     : QAbstractListModel(parent)
@@ -23,8 +37,8 @@ FindingsModel::FindingsModel(QObject* parent)
 
 std::vector<FindingsModel::Row> FindingsModel::rowsOf(std::vector<FindingView> findings)
 {
-    std::stable_partition(findings.begin(), findings.end(),
-                          [](const FindingView& finding) { return finding.open; });
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const FindingView& a, const FindingView& b) { return rank(a) < rank(b); });
     std::map<QString, int> seen;
     std::vector<Row> rows;
     for (FindingView& finding : findings) {

@@ -14,9 +14,12 @@ void checkAccuracyUnknownCitation(Context& context, Findings& findings)
         const bool known = std::any_of(evidence.begin(), evidence.end(), [&mark](const auto& one) {
             return one.label.compare(mark.label, Qt::CaseInsensitive) == 0;
         });
-        if (!known)
-            findings.push_back(context.finding("accuracy.unknown_citation", Severity::Blocker,
-                                               mark.span, u"no_such_evidence"_s, {mark.label}));
+        if (known)
+            continue;
+        const bool was = context.input.withdrawn.contains(mark.label, Qt::CaseInsensitive);
+        findings.push_back(context.finding("accuracy.unknown_citation", Severity::Blocker,
+                                           mark.span, was ? u"withdrawn"_s : u"no_such_evidence"_s,
+                                           {mark.label}));
     }
 }
 

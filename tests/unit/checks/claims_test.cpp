@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/claims.h"
+#include "app/checks/finding_text.h"
 
 #include "tests/unit/checks/sample_draft.h"
 
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void holdsNamesBehindTheMarkAgainstIt();
     void neverPassesWithoutEvidence();
     void takesUnknownCitationsForNone();
+    void tellsWithdrawnEvidenceFromNone();
     void countsClaimsByTheirMarks();
     void leavesGreetingsAsksAndOffersAlone();
     void lightsUpWhatSupportsASentence();
@@ -208,6 +210,22 @@ void ClaimsTest::takesUnknownCitationsForNone()
              (QStringList{u"[@s9]"_s, u"[@x4]"_s}));
     QCOMPARE(report.metrics.claims, 2);
     QCOMPARE(report.metrics.claimsSupported, 1);
+}
+
+void ClaimsTest::tellsWithdrawnEvidenceFromNone()
+{
+    CheckInput input =
+        sample::draft(Channel::Email, u"Kestrel opened a depot in Moss [@r1][@x4]."_s);
+    input.withdrawn = {u"r1"_s};
+    QStringList reasons;
+    for (const Finding& finding : check(input).findings) {
+        if (finding.check == u"accuracy.unknown_citation"_s) {
+            reasons.append(finding.reason);
+            QCOMPARE(findingText(finding).contains(u"withdrawn"_s),
+                     finding.reason == u"withdrawn"_s);
+        }
+    }
+    QCOMPARE(reasons, (QStringList{u"withdrawn"_s, u"no_such_evidence"_s}));
 }
 
 void ClaimsTest::countsClaimsByTheirMarks()

@@ -240,6 +240,14 @@ void MessageTest::tellsPeopleWhatItFound()
     QCOMPARE(findingTitle(finding), u"Contradicted"_s);
     // What stands in the values is never read as a place for another one.
     QCOMPARE(findingText(finding), u"The text says “40 {2}”, the evidence says “14”."_s);
+    // A sentence of the evidence is told whole; only a page is cut, at the end of a word.
+    const QString sentence = u"Kestrel asked us "_s +
+                             u"to leave the store in Moss as it is "_s.repeated(3) +
+                             u"until the spring"_s;
+    finding.args = {u"40"_s, sentence};
+    QVERIFY(findingText(finding).contains(sentence));
+    finding.args = {u"40"_s, u"depot "_s.repeated(200)};
+    QVERIFY(findingText(finding).contains(u"depot …"_s));
     finding.reason = u"not_checked"_s;
     finding.args = {u"time_zone"_s};
     QCOMPARE(findingTitle(finding), u"Not checked"_s);

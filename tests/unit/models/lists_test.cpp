@@ -131,6 +131,28 @@ private Q_SLOTS:
         QCOMPARE(model.nextOpen(-1), -1);
     }
 
+    void findingsComeByWeightAndThenAsOneReads()
+    {
+        const auto at = [](Severity severity, int start, Field field = Field::Text) {
+            FindingView view = finding(severity, true);
+            view.key = u"%1-%2"_s.arg(toText(severity)).arg(start);
+            view.finding.field = field;
+            view.finding.start = start;
+            view.finding.end = start < 0 ? start : start + 4;
+            return view;
+        };
+        FindingsModel model;
+        model.show({at(Severity::Note, 3), at(Severity::Warning, 70), at(Severity::Blocker, 90),
+                    at(Severity::Warning, -1), at(Severity::Warning, 20),
+                    at(Severity::Warning, 30, Field::Subject), at(Severity::Blocker, 10)});
+        QStringList order;
+        for (int row = 0; row < model.rowCount(); ++row)
+            order.append(model.findingAt(row).key);
+        QCOMPARE(order,
+                 (QStringList{u"blocker-10"_s, u"blocker-90"_s, u"warning-30"_s, u"warning-20"_s,
+                              u"warning-70"_s, u"warning--1"_s, u"note-3"_s}));
+    }
+
     void aListThatIsHeldMovesNothing()
     {
         FindingsModel model;

@@ -3,6 +3,7 @@
 #include "app/services/review_service.h"
 #include "app/services/session.h"
 #include "models/evidence/evidence_model.h"
+#include "models/findings/findings_model.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
 #include "tests/support/behind_the_back.h"
@@ -323,6 +324,52 @@ private Q_SLOTS:
             workspace->review().viewOf(workspace.draftOf(TeamWorkspace::name(0)));
         QVERIFY(view.ok());
         QCOMPARE(view->head->citations.at(label), chosen);
+    }
+
+    void aFixWhileReadingIsDoneAndOneReadsOn()
+    {
+        TeamWindow desktop(m_made);
+        editElsewhere(desktop, u"Hi Ada,"_s, u"Hi Cleo,"_s); // the check knows the right name
+        desktop.restart(desktop.path);
+        desktop.list()->setFocus();
+        QTRY_VERIFY(desktop.editor()->stored().startsWith(u"Hi Cleo,"_s));
+        desktop.settle();
+        const QString before = desktop.editor()->stored();
+        auto* findings = desktop.find<FindingsView>(u"findings"_s);
+        const auto hasFix = [&] {
+            return !findings->currentIndex().data(FindingsModel::FixRole).toString().isEmpty();
+        };
+        for (int i = 0; i < findings->model()->rowCount() && !hasFix(); ++i) {
+            desktop.press(Qt::Key_F);
+            QVERIFY(!desktop.editor()->isEditing());
+        }
+        QVERIFY(hasFix());
+        desktop.press(Qt::Key_Return);
+        QTRY_VERIFY(desktop.editor()->stored() != before);
+        QVERIFY(!desktop.editor()->isEditing());
+        QVERIFY(!desktop.find<QWidget>(u"editingSign"_s)->isVisible());
+        const QString mended = desktop.editor()->stored();
+        QVERIFY2(mended.startsWith(u"Hi Ada,"_s), qPrintable(mended));
+        desktop.press(Qt::Key_C); // a decision's key, not a letter
+        QVERIFY(desktop.find<QWidget>(u"reasonPopover"_s)->isVisible());
+        QCOMPARE(desktop.editor()->stored(), mended);
+        desktop.press(Qt::Key_Escape);
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        const Result<DraftView> view =
+            workspace->review().viewOf(workspace.draftOf(TeamWorkspace::name(0)));
+        QVERIFY(view.ok() && !view->work);
+        QCOMPARE(view->head->text, mended);
+    }
+
+    void editingSaysSo()
+    {
+        TeamWindow desktop(m_made);
+        QVERIFY(!desktop.find<QWidget>(u"editingSign"_s)->isVisible());
+        desktop.press(Qt::Key_E);
+        QVERIFY(desktop.find<QWidget>(u"editingSign"_s)->isVisible());
+        desktop.press(Qt::Key_Escape);
+        QVERIFY(!desktop.find<QWidget>(u"editingSign"_s)->isVisible());
     }
 
     void theSubjectIsEditedToo()

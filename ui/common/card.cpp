@@ -20,18 +20,25 @@ void Card::setDashed(bool dashed)
     update();
 }
 
+void Card::setInHand(bool inHand)
+{
+    m_inHand = inHand;
+    update();
+}
+
 void Card::paintEvent(QPaintEvent* /*event*/)
 {
     const Roles& roles = m_theme.roles();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(roles.line, 1);
+    const qreal width = m_inHand ? 2 : 1;
+    QPen pen(m_inHand ? roles.accent : roles.line, width);
     if (m_dashed)
         pen.setDashPattern({4, 3});
     painter.setPen(pen);
     painter.setBrush(m_dashed ? QBrush(Qt::NoBrush) : QBrush(roles.panel));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics::cardRadius,
-                            metrics::cardRadius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2),
+                            metrics::cardRadius, metrics::cardRadius);
 }
 
 } // namespace countersign

@@ -17,6 +17,8 @@ public:
 
     /// A dashed edge: a place where something could be.
     void setDashed(bool dashed);
+    /// A strong edge: what one is working in.
+    void setInHand(bool inHand);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -24,6 +26,7 @@ protected:
 private:
     const Theme& m_theme;
     bool m_dashed = false;
+    bool m_inHand = false;
 };
 
 } // namespace countersign

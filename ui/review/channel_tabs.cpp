@@ -65,6 +65,12 @@ std::optional<DraftId> ChannelTabs::draftAt(int number) const
                : std::nullopt;
 }
 
+/// All of them have room: what stands beside them is shortened before. Where even that is too little they scroll.
+QSize ChannelTabs::minimumSizeHint() const
+{
+    return {qMin(sizeHint().width(), 380), sizeHint().height()};
+}
+
 QSize ChannelTabs::tabSizeHint(int index) const
 {
     const QFontMetrics metrics(fontOf(Type::List, Weight::Bold));

@@ -21,6 +21,7 @@ public:
     void show(const std::vector<SiblingView>& siblings, const DraftId& current);
     /// The draft behind a number key, 1 for the first.
     [[nodiscard]] std::optional<DraftId> draftAt(int number) const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void chosen(const countersign::DraftId& draft);

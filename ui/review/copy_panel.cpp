@@ -9,6 +9,7 @@
 #include "ui/common/labels.h"
 #include "ui/common/line.h"
 #include "ui/common/notice.h"
+#include "ui/common/pill.h"
 #include "ui/common/theme.h"
 #include "ui/review/channel_tabs.h"
 #include "ui/review/comparison_panel.h"
@@ -74,6 +75,7 @@ CopyPanel::CopyPanel(const Theme& theme, FindingsModel& findings, QWidget* paren
     , m_editor(new CopyEditor(theme))
     , m_comparison(new ComparisonPanel(theme))
     , m_metrics(new ElidedLabel(theme, Type::Small, Weight::Regular, Ink::Secondary))
+    , m_editingSign(new Pill(theme))
     , m_saving(makeLabel(theme, Type::Small, Weight::Regular, Ink::Secondary))
     , m_findingsCard(new Card(theme))
     , m_clean(makeLabel(theme, Type::List, Weight::Regular, Ink::Secondary))
@@ -119,8 +121,12 @@ void CopyPanel::layOutCard(QWidget* column)
     m_version->setObjectName(u"version"_s);
     m_metrics->setObjectName(u"metrics"_s);
     m_saving->setObjectName(u"saving"_s);
+    m_editingSign->setObjectName(u"editingSign"_s);
+    m_editingSign->hide();
     m_notice->setObjectName(u"standing"_s);
 
+    m_version->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_version->setMinimumWidth(80); // rather than a channel it is shortened
     auto* head = new QHBoxLayout;
     head->setContentsMargins(0, 0, metrics::gap, 0);
     head->addWidget(m_tabs, 1, Qt::AlignBottom);
@@ -128,11 +134,13 @@ void CopyPanel::layOutCard(QWidget* column)
 
     auto* figures = new QHBoxLayout;
     figures->setContentsMargins(18, metrics::gap, 18, metrics::gap);
+    figures->setSpacing(metrics::gap);
     figures->addWidget(m_metrics, 1);
+    figures->addWidget(m_editingSign);
     figures->addWidget(m_saving);
 
     auto* card = new QVBoxLayout(m_card);
-    card->setContentsMargins(1, 1, 1, 1);
+    card->setContentsMargins(2, 2, 2, 2); // the edge while one writes
     card->setSpacing(0);
     card->addWidget(m_subject);
     card->addWidget(m_subjectLine);
@@ -162,7 +170,7 @@ void CopyPanel::layOutCard(QWidget* column)
     layout->addStretch(1);
 }
 
-void CopyPanel::show(const DraftView& view, const QDateTime& now)
+void CopyPanel::show(const DraftView& view, const QDateTime& now, bool stay)
 {
     m_caret.reset();
     m_pointer.reset();
@@ -182,7 +190,8 @@ void CopyPanel::show(const DraftView& view, const QDateTime& now)
     m_hasSubject = view.draft.channel == Channel::Email || !text.subject.isEmpty();
     m_subject->setVisible(m_hasSubject);
     m_subjectLine->setVisible(m_hasSubject);
-    m_scroll->verticalScrollBar()->setValue(0);
+    if (!stay)
+        m_scroll->verticalScrollBar()->setValue(0);
     setSupport(view.support);
     setMetrics(view.metrics);
     showAround(view, now);
@@ -200,6 +209,7 @@ void CopyPanel::showAround(const DraftView& view, const QDateTime& now)
     m_tabs->show(view.siblings, view.draft.id);
     m_version->setText(headLine(view, now));
     m_version->setAccessibleName(tr("History: %1").arg(m_version->text()));
+    setPlainToolTip(*m_version, m_version->text());
     m_version->updateGeometry();
     m_notice->say(standingOf(view), toneOf(view.state),
                   view.conflicting.empty() ? QString() : tr("Resolve…"));
@@ -263,6 +273,10 @@ void CopyPanel::setEditing(bool editing)
 {
     m_editor->setEditing(editing);
     m_subject->setReadOnly(!editing);
+    m_card->setInHand(editing);
+    if (editing)
+        m_editingSign->show(tr("Editing · Esc goes back to reading"), Tone::Accent);
+    m_editingSign->setVisible(editing);
     if (!editing)
         m_subject->deselect();
 }
@@ -278,14 +292,14 @@ void CopyPanel::setMetrics(const checks::Metrics& metrics)
     m_metrics->setText(metricWords(metrics).join(u"    "_s));
 }
 
-void CopyPanel::setSaving(DraftWriting::Saving saving, bool editing)
+void CopyPanel::setSaving(DraftWriting::Saving saving)
 {
     if (saving == DraftWriting::Saving::Failed)
         m_saving->setText(tr("could not be saved"));
     else if (saving == DraftWriting::Saving::Pending)
         m_saving->setText(tr("saving…"));
     else
-        m_saving->setText(editing ? tr("editing · saved") : tr("saved"));
+        m_saving->setText(tr("saved"));
 }
 
 void CopyPanel::underline(int inHand)

@@ -27,6 +27,7 @@ class FindingsModel;
 class FindingsView;
 class KeyButton;
 class Notice;
+class Pill;
 class Theme;
 
 /// The middle of the Review page: the prospect's channels as tabs, the copy, its figures, its findings.
@@ -37,8 +38,8 @@ class CopyPanel final : public QWidget {
 public:
     CopyPanel(const Theme& theme, FindingsModel& findings, QWidget* parent = nullptr);
 
-    /// Shows a draft as it stands; `now` is for "2 h ago".
-    void show(const DraftView& view, const QDateTime& now);
+    /// Shows a draft as it stands; `now` is for "2 h ago". `stay`: it is scrolled as it was.
+    void show(const DraftView& view, const QDateTime& now, bool stay = false);
     /// The same draft, changed around its text: tabs, version, notice.
     void renew(const DraftView& view, const QDateTime& now);
     /// Puts another text in the place of the one that stands, e.g. one that was not finished.
@@ -55,7 +56,7 @@ public:
     void startComparison(std::vector<ComparableText> earlier, int first, const EditedText& now);
     void endComparison();
     [[nodiscard]] bool isComparing() const;
-    void setSaving(DraftWriting::Saving saving, bool editing);
+    void setSaving(DraftWriting::Saving saving);
     /// Underlines what the findings are about; `inHand` stronger.
     void underline(int inHand);
     /// Lights the sentences that cite a passage.
@@ -100,6 +101,7 @@ private:
     CopyEditor* m_editor;
     ComparisonPanel* m_comparison;
     ElidedLabel* m_metrics;
+    Pill* m_editingSign; ///< said while one writes
     QLabel* m_saving;
     Card* m_findingsCard;
     QLabel* m_clean; ///< stands where findings would

@@ -116,6 +116,9 @@ void EvidencePanel::show(const std::shared_ptr<const DraftView>& view)
                            ? tr("Weakest input: %1. %2").arg(label(*weakest), weakestHelp(*weakest))
                            : QString());
     m_weakest->setVisible(weakest.has_value());
+    const std::optional<DraftId> draft = view ? std::optional(view->draft.id) : std::nullopt;
+    if (std::exchange(m_draft, draft) != draft)
+        m_list->scrollToTop(); // where one looked was of the draft before
 }
 
 std::optional<EvidenceId> EvidencePanel::chosen() const

@@ -81,6 +81,7 @@ private:
     KeyButton* m_cite;
     KeyButton* m_note;
     QLineEdit* m_search;
+    std::optional<DraftId> m_draft; ///< beside which the passages stand
     EvidenceList* m_list;
 };
 

@@ -34,8 +34,12 @@ ReviewDisplay::ReviewDisplay(ReviewPage& page)
 void ReviewDisplay::showDraft()
 {
     const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
-    if (!view || !view->head || !m_ownRevision || view->head->id != *m_ownRevision)
+    // The text that one just wrote oneself is read on, from the finding that one was at.
+    const bool own =
+        view && view->head && m_ownRevision == view->head->id && m_shownDraft == view->draft.id;
+    if (!own)
         m_page.m_models->attention.begin();
+    m_shownDraft = view ? std::optional(view->draft.id) : std::nullopt;
     m_shownHead = view && view->head ? std::optional(view->head->id) : std::nullopt;
     if (!view) {
         m_page.m_nothing->say({u"inbox"_s,
@@ -51,14 +55,15 @@ void ReviewDisplay::showDraft()
         return;
     }
     m_page.m_middle->setCurrentWidget(m_page.m_reading);
-    m_page.m_copy->findings().begin();
+    if (!own)
+        m_page.m_copy->findings().begin();
     m_page.m_evidence->search().clear(); // what was looked for was of the text before
     m_page.m_models->findings.show(view->findings);
     m_page.m_models->evidence.show(view);
     m_page.m_models->history.show(view);
-    m_page.m_copy->show(*view, m_page.m_desk.workspace().clock().now());
+    m_page.m_copy->show(*view, m_page.m_desk.workspace().clock().now(), own);
     m_page.m_copy->setEditing(false);
-    m_page.m_copy->setSaving(DraftWriting::Saving::Saved, false);
+    m_page.m_copy->setSaving(DraftWriting::Saving::Saved);
     showFindings();
     m_page.m_evidence->show(view);
     m_page.m_editing->offerUnfinished();

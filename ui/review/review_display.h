@@ -42,6 +42,7 @@ private:
     void showChecked(const CheckedText& checked);
 
     ReviewPage& m_page;
+    std::optional<DraftId> m_shownDraft;
     std::optional<RevisionId> m_shownHead;   ///< whose text the editor holds
     std::optional<RevisionId> m_ownRevision; ///< written here a moment ago
 };

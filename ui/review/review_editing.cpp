@@ -111,7 +111,7 @@ const Revision& ReviewEditing::baseOf(const DraftView& view, const RevisionId& b
 void ReviewEditing::showEditing(bool editing)
 {
     m_page.m_copy->setEditing(editing);
-    m_page.m_copy->setSaving(m_page.m_models->writing.saving(), editing);
+    m_page.m_copy->setSaving(m_page.m_models->writing.saving());
     m_page.m_display->updateActions();
 }
 
@@ -128,6 +128,7 @@ void ReviewEditing::finish(const std::function<void(const RevisionId&)>& then)
     m_page.m_models->writing.finish([this, then](const Result<EditOutcome>& outcome) {
         if (!outcome) {
             say(outcome.error());
+            showWritten();
             return;
         }
         if (isActive())
@@ -136,8 +137,10 @@ void ReviewEditing::finish(const std::function<void(const RevisionId&)>& then)
         if (outcome->merged)
             sayQuietly(tr("Somebody else changed this text in the meantime. It has both now."));
         m_page.m_models->loader.reload();
+        const bool wrote = m_page.m_copy->editor().isEditing();
         showEditing(false);
-        m_page.m_queue->list().setFocus();
+        if (wrote)
+            m_page.m_queue->list().setFocus();
         if (then && !outcome->conflict)
             then(outcome->revision);
     });
@@ -193,13 +196,49 @@ void ReviewEditing::applyFix()
     // Its offsets count in the text that was checked; while that is being typed on, wait for the next.
     if (isActive() && !m_page.m_models->writing.isChecked())
         return;
-    if (!finding.fix || hasUnfinished() || !begin())
+    if (!finding.fix || hasUnfinished())
         return;
+    if (!isActive())
+        return mend(finding);
     if (finding.field == Field::Subject)
         m_page.m_copy->replaceInSubject(*finding.fix);
     else
         m_page.m_copy->editor().apply(
             {finding.fix->start, finding.fix->end - finding.fix->start, finding.fix->replacement});
+}
+
+/// While one reads, a fix is a whole edit: it becomes a text of its own, and one goes on reading.
+void ReviewEditing::mend(const Finding& finding)
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (!view || !view->head || !view->mayEdit.allowed)
+        return;
+    const EditedText before = textOf(*view->head);
+    EditedText after = before;
+    const Fix& fix = *finding.fix;
+    QString& field = finding.field == Field::Subject ? after.subject : after.text;
+    if (fix.start < 0 || fix.end < fix.start || fix.end > field.size())
+        return; // found in another text
+    field.replace(fix.start, fix.end - fix.start, fix.replacement);
+    DraftWriting& writing = m_page.m_models->writing;
+    m_discarded.reset();
+    writing.begin(view->draft.id, view->head->id, before);
+    writing.change(after.subject, after.text);
+    m_page.m_display->updateActions();
+    finish([this](const RevisionId&) {
+        sayQuietly(
+            tr("The fix is in the text. You are reading on; H brings the earlier text back."));
+    });
+}
+
+/// A fix that could not be stored is an edit that goes on.
+void ReviewEditing::showWritten()
+{
+    if (!isActive() || m_page.m_copy->editor().isEditing())
+        return;
+    m_page.m_display->forgetShown();
+    m_page.m_copy->setText(m_page.m_models->writing.text());
+    showEditing(true);
 }
 
 /// There is an unfinished edit, which is not the text in sight: says what to do about it first.

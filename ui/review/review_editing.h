@@ -57,6 +57,8 @@ private:
     [[nodiscard]] static const Revision& baseOf(const DraftView& view, const RevisionId& base);
     void bringBack();
     [[nodiscard]] bool hasUnfinished();
+    void mend(const Finding& finding);
+    void showWritten();
     void sayQuietly(const QString& words);
     void textChanged();
     void showEditing(bool editing);

@@ -5,6 +5,9 @@
 #include "app/services/open_workspace.h"
 #include "app/text/citation_marks.h"
 #include "models/common/words.h"
+#include "models/evidence/evidence_words.h"
+#include "models/findings/findings_model.h"
+#include "models/review/attention.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -68,6 +71,64 @@ QString stateOf(const CommitteeMember& member, const CommitteeMember::Message* m
     return message ? label(message->state) : SignOffText::tr("no message");
 }
 
+/// The approval that the text goes by; null without one.
+const DecisionView* approvalOf(const DraftView& view)
+{
+    const auto found =
+        std::find_if(view.decisions.begin(), view.decisions.end(), [](const DecisionView& decided) {
+            return decided.counted && decided.decision.verdict == Verdict::Approve;
+        });
+    return found == view.decisions.end() ? nullptr : &*found;
+}
+
+/// Of the text and of what it cites.
+int wordsToRead(const DraftView& view)
+{
+    int words = view.metrics.words;
+    for (const EvidenceView& passage : view.evidence) {
+        if (passage.cited)
+            words += static_cast<int>(passage.evidence.text.split(u' ', Qt::SkipEmptyParts).size());
+    }
+    return words;
+}
+
+QString durationText(int seconds)
+{
+    if (seconds < 100)
+        return SignOffText::tr("%n s", "seconds", seconds);
+    return SignOffText::tr("%n min", "minutes", (seconds + 30) / 60);
+}
+
+/// All people who wrote in the text since it was generated last, the latest first.
+QStringList writersOf(const DraftView& view)
+{
+    QStringList names;
+    for (const RevisionView& revision : view.revisions) { // newest first
+        if (revision.attested)
+            break;
+        if (!names.contains(revision.authorName))
+            names.append(revision.authorName);
+    }
+    return names;
+}
+
+QStringList sentencesOn(const DraftView& view, const QString& cited)
+{
+    QStringList sentences;
+    for (const checks::Support& support : view.support) {
+        const bool stands =
+            std::any_of(support.passages.begin(), support.passages.end(),
+                        [&cited](const checks::SupportingPassage& one) {
+                            return one.label.compare(cited, Qt::CaseInsensitive) == 0;
+                        });
+        if (stands)
+            sentences.append(text::withoutMarks(view.head->text.mid(support.sentence.start,
+                                                                    support.sentence.length()))
+                                 .simplified());
+    }
+    return sentences;
+}
+
 } // namespace
 
 store::QueueFilter waitingFor(const UserId& signer)
@@ -116,6 +177,86 @@ QString approvalWords(const DraftView& view)
         return SignOffText::tr("Changed since %1 approved it on %2. It needs a new approval first.")
             .arg(earlier->byName, momentText(earlier->decision.at));
     return SignOffText::tr("Nobody has approved this text yet.");
+}
+
+QStringList readingWords(const DraftView& view)
+{
+    QStringList words;
+    if (const DecisionView* approval = approvalOf(view)) {
+        const Decision& decision = approval->decision;
+        const int needed = Attention::secondsToRead(wordsToRead(view));
+        if (decision.bulk)
+            words.append(SignOffText::tr("Approved together with others, not one by one."));
+        else if (decision.secondsLooked <= 0)
+            words.append(SignOffText::tr("No reading time was recorded."));
+        else
+            words.append(SignOffText::tr("Looked at for %1; reading it and its evidence takes "
+                                         "about %2.")
+                             .arg(durationText(decision.secondsLooked), durationText(needed)));
+        const auto cited = citedPassages(view);
+        const auto opened = std::count_if(cited.begin(), cited.end(),
+                                          [](const auto& passage) { return passage.opened; });
+        if (!cited.empty())
+            words.append(SignOffText::tr("Opened %1 of the %n passage(s) that it cites.", nullptr,
+                                         static_cast<int>(cited.size()))
+                             .arg(QLocale().toString(static_cast<qlonglong>(opened))));
+    }
+    if (const QStringList authors = writersOf(view); !authors.isEmpty())
+        words.append(
+            SignOffText::tr("Written in by %1.").arg(QLocale().createSeparatedList(authors)));
+    else if (view.head)
+        words.append(SignOffText::tr("Nobody has changed the generated text."));
+    return words;
+}
+
+bool isReviewed(const DraftView& view)
+{
+    return approvalOf(view) != nullptr;
+}
+
+std::vector<CitedPassage> citedPassages(const DraftView& view)
+{
+    std::vector<CitedPassage> passages;
+    if (!view.head)
+        return passages;
+    const DecisionView* approval = approvalOf(view);
+    std::set<QString> seen;
+    for (const text::CitationMark& mark : text::citationMarks(view.head->text)) {
+        const QString label = mark.label.toLower();
+        const auto known = std::find_if(
+            view.evidence.begin(), view.evidence.end(), [&label](const EvidenceView& evidence) {
+                return evidence.cited && evidence.label.toLower() == label;
+            });
+        if (known == view.evidence.end() || !seen.insert(label).second)
+            continue;
+        CitedPassage passage;
+        passage.label = known->label.toUpper();
+        passage.meta = metaOf(*known);
+        passage.text = known->evidence.text.simplified();
+        passage.marks = markWords(*known, EvidenceMark::None);
+        passage.bearsOut = sentencesOn(view, known->label);
+        if (approval) {
+            const auto& opened = approval->decision.opened;
+            passage.opened =
+                std::find(opened.begin(), opened.end(), known->evidence.id) != opened.end();
+        }
+        passages.push_back(std::move(passage));
+    }
+    return passages;
+}
+
+QStringList openFindingWords(const DraftView& view)
+{
+    QStringList words;
+    for (const Severity severity : {Severity::Blocker, Severity::Warning, Severity::Note}) {
+        for (const FindingView& finding : view.findings) {
+            if (finding.open && finding.finding.severity == severity &&
+                !isNotChecked(finding.finding))
+                words.append(SignOffText::tr("%1: %2. %3", "severity, title, sentence")
+                                 .arg(capitalised(label(severity)), finding.title, finding.text));
+        }
+    }
+    return words;
 }
 
 QStringList committeeWarnings(const AccountReport& report)

@@ -36,6 +36,29 @@ struct SignOffSnapshot {
 /// Who approved the text and whether it is still the one: "Approved by Mara Lindqvist on …, as it stands."
 [[nodiscard]] QString approvalWords(const DraftView& view);
 
+/// How the approval that counts came about, in sentences: how long its reviewer looked, against the time that
+/// reading takes, how much of the cited evidence they opened, and who wrote in the text. Figures that a client
+/// reported: a help, not proof.
+[[nodiscard]] QStringList readingWords(const DraftView& view);
+
+/// Whether an approval of the text as it stands counts.
+[[nodiscard]] bool isReviewed(const DraftView& view);
+
+/// A passage that the text cites, and the sentences that stand on it.
+struct CitedPassage {
+    QString label; ///< "R1"
+    QString meta;  ///< source, date, age, condition
+    QString text;
+    QStringList marks;    ///< what is to be known of it: withdrawn, stale
+    QStringList bearsOut; ///< sentences of the text, without marks
+    bool opened = false;  ///< by the reviewer whose approval counts
+};
+/// In the order in which the text cites them.
+[[nodiscard]] std::vector<CitedPassage> citedPassages(const DraftView& view);
+
+/// What the checks still say of the text, each with its weight: "Warning: Category claim. …"
+[[nodiscard]] QStringList openFindingWords(const DraftView& view);
+
 /// What to look at in a buying committee: the same words for two, personas that are missing or shared. Empty
 /// where nothing stands out.
 [[nodiscard]] QStringList committeeWarnings(const AccountReport& report);

@@ -147,6 +147,27 @@ private Q_SLOTS:
             QCOMPARE(stateOf(desktop, person), ReviewState::Ready);
     }
 
+    void showsWhatTheTextRestsOnAndHowItWasRead()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.click(u"pageSignOff"_s);
+        QTRY_COMPARE(desktop.find<QLabel>(u"signName"_s)->text(), TeamWorkspace::name(0));
+        QStringList words;
+        for (const QLabel* label :
+             desktop.find<QWidget>(u"signEvidence"_s)->findChildren<QLabel*>())
+            words.append(label->text());
+        const QString all = words.join(u'\n');
+        // The passage, where it comes from, and the sentence that stands on it.
+        QVERIFY2(all.contains(u"with 6,000 pallet places."_s), qPrintable(all));
+        QVERIFY2(all.contains(u"firm0.example"_s), qPrintable(all));
+        QVERIFY2(all.contains(u"for “Pellworth Foods opened a second cold store in Leeds"_s),
+                 qPrintable(all));
+        QVERIFY2(!all.contains(u"[@"_s), qPrintable(all));
+        const QString reading = desktop.find<QLabel>(u"signReading"_s)->text();
+        QVERIFY2(reading.contains(u"No reading time was recorded."_s), qPrintable(reading));
+        QVERIFY2(reading.contains(u"Opened 0 of the 3 passages"_s), qPrintable(reading));
+    }
+
     void whatArrivesInBetweenIsNotSigned()
     {
         TeamWindow desktop(m_made, u"Otto Lindahl"_s);

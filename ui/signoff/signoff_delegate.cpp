@@ -47,14 +47,14 @@ void SignOffDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     drawPill(*painter, place(dueArea), due, Tone::Neutral, roles);
     painter->setPen(selected && roles.outlined() ? roles.onAccent : roles.text);
     painter->setFont(fontOf(Type::List, Weight::Bold));
-    drawElided(*painter,
-               place(QRect(inside.left(), inside.top(),
-                           dueArea.left() - inside.left() - metrics::gap, 18)),
-               draft.name);
+    drawTextLine(*painter,
+                 place(QRect(inside.left(), inside.top(),
+                             dueArea.left() - inside.left() - metrics::gap, 18)),
+                 draft.name);
     painter->setPen(selected ? roles.secondaryOnTint : roles.secondary);
     painter->setFont(fontOf(Type::List));
-    drawElided(*painter, place(QRect(inside.left(), inside.top() + 20, inside.width(), 18)),
-               index.data(QueueModel::DetailRole).toString());
+    drawTextLine(*painter, place(QRect(inside.left(), inside.top() + 20, inside.width(), 18)),
+                 index.data(QueueModel::DetailRole).toString());
     painter->restore();
 }
 

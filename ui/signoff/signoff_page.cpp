@@ -97,6 +97,7 @@ QWidget* SignOffPage::makeSide()
     m_list->setItemDelegate(new SignOffDelegate(m_theme, *m_queue, m_list));
     auto* head = new QHBoxLayout;
     head->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
+    head->setSpacing(metrics::gap);
     head->addWidget(title);
     head->addWidget(m_count, 1);
     auto* layout = new QVBoxLayout(side);

@@ -7,6 +7,7 @@
 #include "ui/common/labels.h"
 #include "ui/review/comparison_panel.h"
 #include "ui/signoff/committee_view.h"
+#include "ui/signoff/rests_on_card.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -20,10 +21,12 @@ SignOffView::SignOffView(const Theme& theme, QWidget* parent)
     , m_name(makeLabel(theme, Type::Title, Weight::Bold, Ink::Text, this))
     , m_detail(makeLabel(theme, Type::List, Weight::Regular, Ink::Secondary, this))
     , m_approval(makeLabel(theme, Type::List, Weight::Bold, Ink::Text, this))
+    , m_reading(makeLabel(theme, Type::List, Weight::Regular, Ink::Secondary, this))
     , m_why(makeLabel(theme, Type::List, Weight::Regular, Ink::Secondary, this))
     , m_copyCard(new Card(theme, this))
     , m_subject(makeLabel(theme, Type::Copy, Weight::Bold, Ink::Text, m_copyCard))
     , m_text(makeLabel(theme, Type::Copy, Weight::Regular, Ink::Text, m_copyCard))
+    , m_restsOn(new RestsOnCard(theme, this))
     , m_changeCard(new Card(theme, this))
     , m_changeWords(makeLabel(theme, Type::List, Weight::Bold, Ink::Text, m_changeCard))
     , m_change(new ComparisonPanel(theme, m_changeCard))
@@ -32,10 +35,12 @@ SignOffView::SignOffView(const Theme& theme, QWidget* parent)
     setObjectName(u"signOffView"_s);
     m_name->setObjectName(u"signName"_s);
     m_approval->setObjectName(u"signApproval"_s);
+    m_reading->setObjectName(u"signReading"_s);
     m_subject->setObjectName(u"signSubject"_s);
     m_text->setObjectName(u"signText"_s);
     m_changeWords->setObjectName(u"signChange"_s);
-    for (QLabel* label : {m_name, m_detail, m_approval, m_why, m_subject, m_text, m_changeWords})
+    for (QLabel* label :
+         {m_name, m_detail, m_approval, m_reading, m_why, m_subject, m_text, m_changeWords})
         label->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setAccessibleName(tr("The text as it would be sent"));
@@ -56,13 +61,14 @@ SignOffView::SignOffView(const Theme& theme, QWidget* parent)
     auto* both = new QHBoxLayout;
     both->setSpacing(metrics::margin);
     both->addWidget(m_copyCard, 1);
-    both->addWidget(m_changeCard, 1);
+    both->addWidget(m_restsOn, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 20, 20, 20);
     layout->setSpacing(metrics::gap);
-    for (QLabel* label : {m_name, m_detail, m_approval, m_why})
+    for (QLabel* label : {m_name, m_detail, m_approval, m_reading, m_why})
         layout->addWidget(label);
     layout->addLayout(both);
+    layout->addWidget(m_changeCard);
     layout->addSpacing(metrics::gap);
     layout->addWidget(m_committee);
     layout->addStretch(1);
@@ -78,6 +84,10 @@ void SignOffView::show(const SignOffSnapshot& snapshot)
     detail.removeAll(QString());
     m_detail->setText(detail.join(u" · "_s));
     m_approval->setText(approvalWords(view));
+    const QStringList reading = readingWords(view);
+    m_reading->setText(reading.join(u' '));
+    m_reading->setVisible(!reading.isEmpty());
+    m_restsOn->show(view);
     m_why->setText(view.why.join(u' '));
     m_why->setVisible(!view.why.isEmpty());
     m_subject->setText(snapshot.subject);

@@ -12,6 +12,7 @@ namespace countersign {
 class Card;
 class CommitteeView;
 class ComparisonPanel;
+class RestsOnCard;
 class Theme;
 
 /// One draft as it would be sent, who approved it, what changed since, and everybody else of the account
@@ -30,10 +31,12 @@ private:
     QLabel* m_name;
     QLabel* m_detail;
     QLabel* m_approval;
+    QLabel* m_reading; ///< how long the reviewer looked, and who wrote in it
     QLabel* m_why;
     Card* m_copyCard;
     QLabel* m_subject;
     QLabel* m_text;
+    RestsOnCard* m_restsOn;
     Card* m_changeCard;
     QLabel* m_changeWords;
     ComparisonPanel* m_change;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/delivery/csv_export.h"
 #include "app/services/review_service.h"
 #include "app/services/workspace_service.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
 #include "ui/activity/activity_page.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
@@ -45,6 +47,16 @@ private Q_SLOTS:
         desktop.click(u"pageActivity"_s);
         desktop.click(u"deliverMail"_s);
         desktop.settle();
+        QTRY_VERIFY(desktop.find<QWidget>(u"handOver"_s)->isVisible());
+        QVERIFY(QDir(outbox).isEmpty()); // so far one only sees what would go
+        QCOMPARE(desktop.find<QLabel>(u"handOverGoes"_s)->text(),
+                 u"1 message would go: 1 × e-mail"_s);
+        QVERIFY(desktop.find<QLabel>(u"handOverDestination"_s)->text().contains(outbox));
+        const QString reasons = desktop.find<QLabel>(u"handOverReasons"_s)->text();
+        QVERIFY2(reasons.contains(u"Nobody has approved it yet."_s), qPrintable(reasons));
+        desktop.click(u"handOverGo"_s);
+        desktop.settle();
+        QVERIFY(!desktop.find<QWidget>(u"handOver"_s)->isVisible());
         QCOMPARE(QDir(outbox).entryList({u"*.eml"_s}).size(), 1);
         auto* page = desktop.find<QWidget>(u"activityPage"_s);
         auto* table = page->findChild<QTableView*>(u"reportTable"_s);
@@ -65,12 +77,34 @@ private Q_SLOTS:
         desktop.click(u"deliverTable"_s);
         auto* menu = desktop.find<QMenu>(u"csvStyles"_s);
         QVERIFY(menu->isVisible());
-        menu->findChild<QAction*>(u"csv.instantly"_s)->trigger();
+        desktop.find<QAction>(u"activity.csv.instantly"_s)->trigger();
         menu->close();
+        desktop.settle();
+        QTRY_VERIFY(desktop.find<QWidget>(u"handOver"_s)->isVisible());
+        desktop.click(u"handOverGo"_s);
         desktop.settle();
         QFile file(table);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().contains("email,first_name,last_name,company_name"));
+    }
+
+    void aHandOverThatIsNotConfirmedDoesNothing()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.press(Qt::Key_A);
+        const QString table = desktop.file(u"to-send.csv"_s);
+        desktop.picker.next = {table};
+        desktop.click(u"pageActivity"_s);
+        desktop.window->workspace()->activity().deliverAsTable({});
+        desktop.settle();
+        QTRY_VERIFY(desktop.find<QWidget>(u"handOver"_s)->isVisible());
+        desktop.click(u"handOverLeave"_s);
+        QVERIFY(!desktop.find<QWidget>(u"handOver"_s)->isVisible());
+        QVERIFY(!QFile::exists(table));
+        desktop.window->close();
+        Reopened workspace(desktop.path, desktop.clock);
+        QCOMPARE(*workspace->review().stateOf(workspace.draftOf(TeamWorkspace::name(0))),
+                 policy::ReviewState::Ready);
     }
 
     void thePauseHoldsEverything()

@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -60,7 +61,9 @@ private Q_SLOTS:
         const QStringList texts = shown(desktop);
         int commands = 0;
         for (const auto& entry : desktop.window->workspace()->commands().entries()) {
-            if (!entry.action->isVisible() || entry.id == u"window.palette"_s)
+            const bool inSight =
+                entry.anywhere || static_cast<QWidget*>(entry.action->parent())->isVisible();
+            if (!inSight || !entry.action->isVisible() || entry.id == u"window.palette"_s)
                 continue;
             QVERIFY2(texts.contains(entry.action->text()), qPrintable(entry.id));
             ++commands;
@@ -68,6 +71,66 @@ private Q_SLOTS:
         QVERIFY(commands > 20);
         for (const QString& page : {u"Inputs"_s, u"Activity"_s, u"Audit"_s})
             QVERIFY2(texts.contains(page), qPrintable(page));
+    }
+
+    /// Whatever a menu offers is there by its name.
+    void hasWhateverStandsInAMenu_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QString>("menu");
+        QTest::newRow("user") << u"user"_s << u"userMenu"_s;
+        QTest::newRow("lists") << u"views"_s << u"viewsMenu"_s;
+        QTest::newRow("tables") << u"deliverTable"_s << u"csvStyles"_s;
+    }
+
+    void hasWhateverStandsInAMenu()
+    {
+        QFETCH(QString, button);
+        QFETCH(QString, menu);
+        TeamWindow desktop(m_made);
+        if (button == u"deliverTable"_s)
+            desktop.click(u"pageActivity"_s);
+        QTest::mouseClick(desktop.find<QWidget>(button), Qt::LeftButton);
+        auto* open = desktop.find<QMenu>(menu);
+        QVERIFY(open && open->isVisible());
+        QStringList offered;
+        for (const QAction* action : open->actions()) {
+            if (!action->isSeparator() && !action->text().isEmpty() && !action->menu())
+                offered.append(action->text().section(u" · "_s, 0, 0));
+        }
+        QVERIFY(!offered.isEmpty());
+        open->close();
+        if (button != u"deliverTable"_s)
+            desktop.list()->setFocus();
+        desktop.press(Qt::Key_K, Qt::ControlModifier);
+        const QStringList there = shown(desktop);
+        for (const QString& text : offered) {
+            if (text == u"Everything there is"_s || text == u"Mara Lindqvist"_s)
+                continue; // where one is, and who one is
+            QVERIFY2(there.contains(text) || there.contains(QString(u"Act as "_s % text)),
+                     qPrintable(text));
+        }
+    }
+
+    void aCommandOfAnotherPageShowsItFirst()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.press(Qt::Key_A);
+        desktop.picker.next = {desktop.folder.path()};
+        desktop.press(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(!shown(desktop).contains(u"Sign, next"_s)); // what one would not see
+        desktop.type(u"hand over as e-mail"_s);
+        desktop.press(Qt::Key_Return);
+        desktop.settle();
+        QVERIFY(desktop.find<QWidget>(u"activityPage"_s)->isVisible());
+        QTRY_VERIFY(desktop.find<QWidget>(u"handOver"_s)->isVisible());
+    }
+
+    void quitsOnItsKey()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_Q, Qt::ControlModifier);
+        QTRY_VERIFY(!desktop.window->isVisible());
     }
 
     void runsACommandByItsName()

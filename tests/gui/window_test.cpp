@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTableView>
 
@@ -193,6 +194,46 @@ private Q_SLOTS:
         desktop.window->resize(1300, 720);
         desktop.settle();
         QVERIFY(evidence->isVisible());
+    }
+
+    void theEvidenceIsOneKeyAway()
+    {
+        TeamWindow desktop(m_made);
+        desktop.press(Qt::Key_V);
+        auto* evidence = desktop.find<QListView>(u"evidence"_s);
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(evidence));
+        QVERIFY(evidence->currentIndex().isValid());
+        QVERIFY(!desktop.find<QWidget>(u"review.evidence.button"_s)->isVisible());
+        desktop.press(Qt::Key_V);
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(desktop.list()));
+    }
+
+    void theEvidenceOfAnotherDraftBeginsAtItsTop()
+    {
+        TeamWindow desktop(m_made);
+        desktop.window->resize(1300, 620);
+        auto* bar = desktop.find<QListView>(u"evidence"_s)->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        desktop.press(Qt::Key_J);
+        QCOMPARE(desktop.person(), TeamWorkspace::name(1));
+        QCOMPARE(bar->value(), bar->minimum());
+    }
+
+    void everyChannelIsInSightInANarrowWindow()
+    {
+        TeamWindow desktop(m_made);
+        auto* version = desktop.find<QAbstractButton>(u"version"_s);
+        for (const int width : {1000, 900}) {
+            desktop.window->resize(width, 720);
+            version->setText(QString(120, u'v')); // whatever stands beside them
+            version->updateGeometry();
+            desktop.settle();
+            auto* tabs = desktop.find<QTabBar>(u"channels"_s);
+            QCOMPARE(tabs->count(), 3);
+            QTRY_VERIFY(tabs->rect().contains(tabs->tabRect(2)));
+            QVERIFY(version->width() < 600);
+        }
     }
 
     void keysCanBeChangedAndAreKept()

@@ -7,7 +7,9 @@
 #include "models/activity/job_list.h"
 #include "models/activity/reports.h"
 #include "models/common/desk.h"
+#include "ui/activity/hand_over_card.h"
 #include "ui/activity/job_delegate.h"
+#include "ui/common/action_registry.h"
 #include "ui/common/card.h"
 #include "ui/common/empty_state.h"
 #include "ui/common/file_picker.h"
@@ -17,24 +19,38 @@
 #include "ui/common/report_view.h"
 #include "ui/common/theme.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QListView>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <optional>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign {
 
+/// A hand-over that was looked at and waits for a word.
+struct ActivityPage::Offer {
+    int job = 0;
+    QString title;
+    DeliveryTarget target;
+    std::shared_ptr<std::optional<DeliveryReport>>
+        found; ///< written by the job, read after its end
+};
+
 ActivityPage::ActivityPage(const Theme& theme, Desk& desk, JobList& jobs, FilePicker& picker,
-                           QWidget* parent)
+                           ActionRegistry& registry, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_jobs(jobs)
     , m_picker(picker)
     , m_head(new PageHead(theme, tr("Activity"), this))
     , m_problem(new Notice(theme, this))
+    , m_handOver(new HandOverCard(theme, this))
     , m_stack(new QStackedWidget(this))
     , m_empty(new EmptyState(theme))
     , m_list(new QListView)
@@ -43,16 +59,8 @@ ActivityPage::ActivityPage(const Theme& theme, Desk& desk, JobList& jobs, FilePi
     setObjectName(u"activityPage"_s);
     setFocusPolicy(Qt::ClickFocus); // no control is in hand when the page opens
     m_head->say(tr("What runs in the background and what came of it."));
-    const auto button = [this](const QString& name, const QString& text, auto function) {
-        KeyButton* made = m_head->addButton(name, text);
-        connect(made, &QAbstractButton::clicked, this, function);
-        return made;
-    };
-    button(u"generate"_s, tr("Generate drafts"), &ActivityPage::generate);
-    button(u"deliverMail"_s, tr("Hand over as e-mail files…"), &ActivityPage::deliverAsMail);
-    m_csv = button(u"deliverTable"_s, tr("Hand over as CSV…"), &ActivityPage::askForStyle);
-    button(u"checkAll"_s, tr("Check all drafts again"), &ActivityPage::checkAll);
-    m_pause = button(u"pause"_s, tr("Pause everything"), [this] { setPaused(!m_paused); });
+    addCommands(registry);
+    addStyles(registry);
 
     m_list->setObjectName(u"jobs"_s);
     m_list->setAccessibleName(tr("Jobs"));
@@ -87,7 +95,11 @@ ActivityPage::ActivityPage(const Theme& theme, Desk& desk, JobList& jobs, FilePi
     layout->setSpacing(metrics::margin);
     layout->addWidget(m_head);
     layout->addWidget(m_problem);
+    layout->addWidget(m_handOver);
     layout->addWidget(m_stack, 1);
+    connect(&jobs, &JobList::ended, this, &ActivityPage::showOffer);
+    connect(m_handOver, &HandOverCard::confirmed, this, [this] { endOffer(true); });
+    connect(m_handOver, &HandOverCard::left, this, [this] { endOffer(false); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ActivityPage::showJob);
     connect(&jobs, &JobList::activityChanged, this, &ActivityPage::showJob);
@@ -95,6 +107,44 @@ ActivityPage::ActivityPage(const Theme& theme, Desk& desk, JobList& jobs, FilePi
         m_stack->setCurrentIndex(1);
         m_list->setCurrentIndex(m_jobs.index(0));
     });
+}
+
+ActivityPage::~ActivityPage() = default;
+
+void ActivityPage::addCommands(ActionRegistry& registry)
+{
+    const auto add = [&](const QString& name, const QString& text, auto function) {
+        QAction* action = registry.add(
+            this, {QString(u"activity."_s % name), tr("Activity"), text, {}, true, true});
+        connect(action, &QAction::triggered, this, function);
+        return std::pair(action, m_head->addButton(name, action));
+    };
+    add(u"generate"_s, tr("Generate drafts"), &ActivityPage::generate);
+    add(u"deliverMail"_s, tr("Hand over as e-mail files…"), &ActivityPage::deliverAsMail);
+    m_csv = add(u"deliverTable"_s, tr("Hand over as CSV…"), &ActivityPage::askForStyle).second;
+    add(u"checkAll"_s, tr("Check all drafts again"), &ActivityPage::checkAll);
+    m_pause = add(u"pause"_s, tr("Pause everything"), [this] { setPaused(!m_paused); }).first;
+}
+
+void ActivityPage::addStyles(ActionRegistry& registry)
+{
+    using delivery::Audience;
+    using delivery::ColumnSet;
+    const auto add = [&](const QString& name, const QString& text,
+                         const delivery::CsvStyle& style) {
+        QAction* action = registry.add(
+            this,
+            {QString(u"activity.csv."_s % name), tr("Hand over as CSV"), text, {}, true, true});
+        connect(action, &QAction::triggered, this, [this, style] { deliverAsTable(style); });
+        m_styles.push_back(action);
+    };
+    add(u"spreadsheet"_s, tr("For a spreadsheet: no cell runs as a formula"), {});
+    add(u"program"_s, tr("For a program: every cell exactly as it is"), {Audience::Programs});
+    for (const auto& [set, name] : {std::pair{ColumnSet::Outreach, u"Outreach"_s},
+                                    std::pair{ColumnSet::Salesloft, u"Salesloft"_s},
+                                    std::pair{ColumnSet::HubSpot, u"HubSpot"_s},
+                                    std::pair{ColumnSet::Instantly, u"Instantly"_s}})
+        add(toText(set), tr("With the columns of %1").arg(name), {Audience::Programs, set});
 }
 
 void ActivityPage::showEvent(QShowEvent* event)
@@ -135,34 +185,18 @@ void ActivityPage::deliverAsMail()
         {FilePicker::Question::What::Folder, tr("Folder for the e-mail files"), {}, {}, {}},
         [this](const QStringList& paths) {
             if (!paths.isEmpty())
-                deliver(tr("Hand-over as e-mail files"),
-                        {DeliveryTarget::Means::Eml, paths.first()});
+                offer(tr("Hand-over as e-mail files"), {DeliveryTarget::Means::Eml, paths.first()});
         });
 }
 
 /// For whom the table is.
 void ActivityPage::askForStyle()
 {
-    using delivery::Audience;
-    using delivery::ColumnSet;
     auto* menu = new QMenu(this);
     menu->setObjectName(u"csvStyles"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [this, menu](const QString& name, const QString& text,
-                                  const delivery::CsvStyle& style) {
-        QAction* action = menu->addAction(text);
-        action->setObjectName(name);
-        connect(action, &QAction::triggered, this, [this, style] { deliverAsTable(style); });
-    };
-    add(u"csv.spreadsheet"_s, tr("For a spreadsheet: no cell runs as a formula"), {});
-    add(u"csv.program"_s, tr("For a program: every cell exactly as it is"), {Audience::Programs});
-    menu->addSeparator();
-    for (const auto& [set, name] : {std::pair{ColumnSet::Outreach, u"Outreach"_s},
-                                    std::pair{ColumnSet::Salesloft, u"Salesloft"_s},
-                                    std::pair{ColumnSet::HubSpot, u"HubSpot"_s},
-                                    std::pair{ColumnSet::Instantly, u"Instantly"_s}})
-        add(u"csv."_s + toText(set), tr("With the columns of %1").arg(name),
-            {Audience::Programs, set});
+    for (QAction* style : m_styles)
+        menu->addAction(style);
     menu->popup(m_csv->mapToGlobal(QPoint(0, m_csv->height())));
 }
 
@@ -174,8 +208,43 @@ void ActivityPage::deliverAsTable(const delivery::CsvStyle& style)
          tr("to-send.csv", "file name"), u"csv"_s},
         [this, style](const QStringList& paths) {
             if (!paths.isEmpty())
-                deliver(tr("Hand-over as CSV"), {DeliveryTarget::Means::Csv, paths.first(), style});
+                offer(tr("Hand-over as CSV"), {DeliveryTarget::Means::Csv, paths.first(), style});
         });
+}
+
+/// Looks first what would go; a person who has seen that says whether it does.
+void ActivityPage::offer(const QString& title, const DeliveryTarget& target)
+{
+    m_handOver->hide();
+    OpenWorkspace& workspace = m_desk.workspace();
+    auto found = std::make_shared<std::optional<DeliveryReport>>();
+    const int job = m_jobs.start(
+        tr("What would go: %1").arg(title),
+        [&workspace, target, found](std::stop_token stop, const ProgressHandler& progress) {
+            Result<DeliveryReport> report =
+                workspace.delivery().preview(target, progress, std::move(stop));
+            JobEnd end = endOfPreview(report);
+            if (report && end.how == JobEnd::How::Done)
+                *found = *std::move(report);
+            return end;
+        });
+    m_offered = std::make_unique<Offer>(Offer{job, title, target, std::move(found)});
+}
+
+void ActivityPage::showOffer(int job)
+{
+    if (!m_offered || m_offered->job != job || !*m_offered->found)
+        return;
+    m_handOver->offer(summaryOf(**m_offered->found, m_offered->target));
+}
+
+void ActivityPage::endOffer(bool go)
+{
+    const std::unique_ptr<Offer> offered = std::move(m_offered);
+    m_handOver->hide();
+    setFocus();
+    if (go && offered)
+        deliver(offered->title, offered->target);
 }
 
 void ActivityPage::deliver(const QString& title, const DeliveryTarget& target)
@@ -207,8 +276,6 @@ void ActivityPage::readPaused()
                 return;
             m_paused = *paused;
             m_pause->setText(m_paused ? tr("Let deliveries go on") : tr("Pause everything"));
-            m_pause->setAccessibleName(m_pause->text());
-            m_pause->updateGeometry();
             Q_EMIT pausedChanged(m_paused);
         });
 }

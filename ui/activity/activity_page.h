@@ -3,6 +3,10 @@
 
 #include <QWidget>
 
+#include <memory>
+#include <vector>
+
+class QAction;
 class QListView;
 class QStackedWidget;
 
@@ -12,9 +16,11 @@ namespace delivery {
 struct CsvStyle;
 }
 
+class ActionRegistry;
 class Desk;
 class EmptyState;
 class FilePicker;
+class HandOverCard;
 class JobList;
 class KeyButton;
 class Notice;
@@ -30,10 +36,11 @@ class ActivityPage final : public QWidget {
 
 public:
     ActivityPage(const Theme& theme, Desk& desk, JobList& jobs, FilePicker& picker,
-                 QWidget* parent = nullptr);
+                 ActionRegistry& registry, QWidget* parent = nullptr);
+    ~ActivityPage() override;
 
     void generate();
-    /// Asks where to, hands over what may go, and shows what was held back and why.
+    /// Asks where to, shows what would go and what stays here and why, and hands over once that is confirmed.
     void deliverAsMail();
     /// The same into a table; asks for whom first.
     void askForStyle();
@@ -49,6 +56,12 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    struct Offer;
+    void addCommands(ActionRegistry& registry);
+    void addStyles(ActionRegistry& registry);
+    void offer(const QString& title, const DeliveryTarget& target);
+    void showOffer(int job);
+    void endOffer(bool go);
     void deliver(const QString& title, const DeliveryTarget& target);
     void showJob();
     void readPaused();
@@ -57,9 +70,12 @@ private:
     JobList& m_jobs;
     FilePicker& m_picker;
     PageHead* m_head;
-    KeyButton* m_pause = nullptr;
+    QAction* m_pause = nullptr;
     KeyButton* m_csv = nullptr;
+    std::vector<QAction*> m_styles; ///< for whom a table is
     Notice* m_problem;
+    HandOverCard* m_handOver;
+    std::unique_ptr<Offer> m_offered;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     QListView* m_list;

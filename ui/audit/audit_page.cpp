@@ -5,16 +5,17 @@
 #include "app/services/messages.h"
 #include "models/common/desk.h"
 #include "models/common/table_model.h"
+#include "ui/common/action_registry.h"
 #include "ui/common/card.h"
 #include "ui/common/empty_state.h"
 #include "ui/common/file_picker.h"
 #include "ui/common/flow_layout.h"
-#include "ui/common/key_button.h"
 #include "ui/common/notice.h"
 #include "ui/common/page_head.h"
 #include "ui/common/table_view.h"
 #include "ui/common/theme.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -36,13 +37,17 @@ constexpr std::array<int, 4> daysBack{0, 1, 7, 30};
 
 } // namespace
 
-AuditPage::AuditPage(const Theme& theme, Desk& desk, FilePicker& picker, QWidget* parent)
+AuditPage::AuditPage(const Theme& theme, Desk& desk, FilePicker& picker, ActionRegistry& registry,
+                     QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_head(new PageHead(theme, tr("Audit"), this))
     , m_picker(picker)
-    , m_verify(m_head->addButton(u"verify"_s, tr("Prove that nothing was changed")))
-    , m_export(m_head->addButton(u"exportAudit"_s, tr("Export…")))
+    , m_verify(registry.add(
+          this,
+          {u"audit.verify"_s, tr("Audit"), tr("Prove that nothing was changed"), {}, true, true}))
+    , m_export(registry.add(
+          this, {u"audit.export"_s, tr("Audit"), tr("Export the log…"), {}, true, true}))
     , m_verdict(new Notice(theme, this))
     , m_choices(new QWidget(this))
     , m_filter(new QLineEdit(m_choices))
@@ -60,6 +65,8 @@ AuditPage::AuditPage(const Theme& theme, Desk& desk, FilePicker& picker, QWidget
     m_head->say(
         tr("Who did what, in the order it happened. Each entry is signed and chained to the "
            "one before."));
+    m_head->addButton(u"verify"_s, m_verify);
+    m_head->addButton(u"exportAudit"_s, m_export);
     m_verdict->setObjectName(u"verdict"_s);
     m_filter->setObjectName(u"auditFilter"_s);
     m_filter->setAccessibleName(tr("Filter the log"));
@@ -92,8 +99,8 @@ AuditPage::AuditPage(const Theme& theme, Desk& desk, FilePicker& picker, QWidget
     m_filterSoon.setInterval(120);
     connect(m_filter, &QLineEdit::textChanged, this, [this] { m_filterSoon.start(); });
     connect(&m_filterSoon, &QTimer::timeout, this, [this] { read(false); });
-    connect(m_verify, &QAbstractButton::clicked, this, &AuditPage::verify);
-    connect(m_export, &QAbstractButton::clicked, this, [this] {
+    connect(m_verify, &QAction::triggered, this, &AuditPage::verify);
+    connect(m_export, &QAction::triggered, this, [this] {
         m_picker.ask(window(),
                      {FilePicker::Question::What::NewFile, tr("Export the log"),
                       tr("Tables (*.csv);;JSON Lines (*.jsonl)"), u"audit.csv"_s, u"csv"_s},
@@ -142,8 +149,8 @@ void AuditPage::showChoices(const AuditChoices& choices)
     const auto fill = [](QComboBox* box, const std::vector<std::pair<QString, QVariant>>& items) {
         const QVariant chosen = box->currentData();
         box->clear();
-        for (const auto& [text, kept] : items)
-            box->addItem(text, kept);
+        for (const auto& [text, value] : items)
+            box->addItem(text, value);
         box->setCurrentIndex(std::max(0, box->findData(chosen)));
     };
     std::vector<std::pair<QString, QVariant>> items{{tr("Everybody"), QString()}};
@@ -261,14 +268,14 @@ void AuditPage::take(const AuditPageRead& page, bool further)
 
 void AuditPage::verify()
 {
-    m_verify->setEnabled(false);
+    ActionRegistry::setUsable(*m_verify, false, tr("It is being proved right now"));
     m_verdict->say(tr("Walking along the log…"), Tone::Neutral);
     OpenWorkspace& workspace = m_desk.workspace();
     m_desk.jobs().run(
         this,
         [&workspace](std::stop_token stop) { return workspace.audit().verify(std::move(stop)); },
         [this](const Result<store::AuditVerdict>& verdict) {
-            m_verify->setEnabled(true);
+            ActionRegistry::setUsable(*m_verify, true);
             if (!verdict)
                 m_verdict->say(message(verdict.error()), Tone::Blocker);
             else

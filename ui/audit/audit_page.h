@@ -12,6 +12,7 @@ class QStackedWidget;
 
 namespace countersign {
 
+class ActionRegistry;
 class Desk;
 class EmptyState;
 class FilePicker;
@@ -28,7 +29,8 @@ class AuditPage final : public QWidget {
     Q_OBJECT
 
 public:
-    AuditPage(const Theme& theme, Desk& desk, FilePicker& picker, QWidget* parent = nullptr);
+    AuditPage(const Theme& theme, Desk& desk, FilePicker& picker, ActionRegistry& registry,
+              QWidget* parent = nullptr);
 
     void follow(const Change& change);
 
@@ -49,8 +51,8 @@ private:
     Desk& m_desk;
     PageHead* m_head;
     FilePicker& m_picker;
-    KeyButton* m_verify;
-    KeyButton* m_export;
+    QAction* m_verify;
+    QAction* m_export;
     Notice* m_verdict;
     QWidget* m_choices;
     QLineEdit* m_filter;

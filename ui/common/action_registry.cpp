@@ -37,7 +37,7 @@ QAction* ActionRegistry::add(QWidget* scope, const Spec& spec)
     action->setAutoRepeat(false);
     action->setToolTip(QString());
     scope->addAction(action);
-    const Entry entry{spec.id, spec.group, action, spec.keys, spec.remappable};
+    const Entry entry{spec.id, spec.group, action, spec.keys, spec.remappable, spec.anywhere};
     m_entries.push_back(entry);
     const QVariant own = m_settings.value(settingOf(spec.id));
     setKeys(entry, spec.remappable && own.isValid()

@@ -26,6 +26,7 @@ public:
         QAction* action = nullptr;
         QList<QKeySequence> standard;
         bool remappable = true;
+        bool anywhere = false;
     };
 
     explicit ActionRegistry(QSettings& settings, QObject* parent = nullptr);
@@ -36,6 +37,9 @@ public:
         QString text;
         QList<QKeySequence> keys;
         bool remappable = true;
+        /// Offered by its name while its page is not in sight, too; the page is shown before it runs. Not for
+        /// what is done to the thing in hand, which one would not see.
+        bool anywhere = false;
     };
     /// Makes an action that works while the focus is in `scope` or below; owned by it.
     QAction* add(QWidget* scope, const Spec& spec);

@@ -60,7 +60,7 @@ void KeyButton::takeOver()
         updateGeometry();
     }
     setEnabled(m_action->isEnabled());
-    setVisible(m_action->isVisible());
+    setVisible(m_action->isVisible() && !m_away);
     // Not the action's tool tip: without a reason that is its text once more.
     setPlainToolTip(*this, ActionRegistry::whyNot(*m_action));
     update();
@@ -80,6 +80,12 @@ void KeyButton::setLook(Look look)
     m_look = look;
     updateGeometry();
     update();
+}
+
+void KeyButton::setAway(bool away)
+{
+    m_away = away;
+    setVisible(!away && (!m_action || m_action->isVisible()));
 }
 
 void KeyButton::setKeyFirst(bool first)

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const QAction* action() const { return m_action; }
     void setKey(const QString& key);
     /// The key stands before the text, as in a list of choices.
+    /// Out of sight although its action can be used by its key.
+    void setAway(bool away);
     void setKeyFirst(bool first);
     void setLook(Look look);
     /// Inks text and cap of a quiet button, e.g. for what stands in the way.
@@ -57,6 +59,7 @@ private:
     Look m_look;
     QAction* m_action = nullptr;
     QString m_key;
+    bool m_away = false;
     bool m_keyFirst = false;
     std::optional<Tone> m_tone;
 };

@@ -48,4 +48,11 @@ KeyButton* PageHead::addButton(const QString& name, const QString& text, bool ma
     return button;
 }
 
+KeyButton* PageHead::addButton(const QString& name, QAction* action, bool main)
+{
+    KeyButton* button = addButton(name, action->text(), main);
+    button->setAction(action);
+    return button;
+}
+
 } // namespace countersign

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+class QAction;
+
 class QLabel;
 
 namespace countersign {
@@ -20,6 +22,8 @@ public:
 
     void say(const QString& words);
     KeyButton* addButton(const QString& name, const QString& text, bool main = false);
+    /// A button of a command: its words, whether it can be used and why not are the command's.
+    KeyButton* addButton(const QString& name, QAction* action, bool main = false);
 
 private:
     const Theme& m_theme;

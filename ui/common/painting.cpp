@@ -164,12 +164,6 @@ void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, const 
                   roles.outlined() ? roles.onAccent : roles.accent);
 }
 
-void drawElided(QPainter& painter, const QRect& area, const QString& text)
-{
-    painter.drawText(area, static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine),
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
-}
-
 QString keyCapText(const QString& nativeSequence)
 {
     QString text = nativeSequence;

@@ -43,8 +43,6 @@ void drawFrame(QPainter& painter, const QRect& area, int radius, const QColor& g
 
 /// The ground of a list's row: its state, the line under it and the bar beside the one that is selected.
 void drawRowGround(QPainter& painter, const QStyleOptionViewItem& option, const Roles& roles);
-/// One line of text, cut at its end where it does not fit.
-void drawElided(QPainter& painter, const QRect& area, const QString& text);
 
 /// How a key sequence reads on a cap: "↵" for Return, "Esc", "Ctrl+↵".
 [[nodiscard]] QString keyCapText(const QString& nativeSequence);

@@ -60,10 +60,12 @@ std::vector<PaletteEntry> PaletteHost::entries()
     return all;
 }
 
-void PaletteHost::addCommands(std::vector<PaletteEntry>& entries) const
+void PaletteHost::addCommands(std::vector<PaletteEntry>& entries)
 {
     for (const ActionRegistry::Entry& known : m_sources.registry.entries()) {
-        if (!known.action->isVisible() || known.id == u"window.palette"_s)
+        const auto* scope = qobject_cast<const QWidget*>(known.action->parent());
+        const bool inSight = known.anywhere || (scope && scope->isVisible());
+        if (!inSight || !known.action->isVisible() || known.id == u"window.palette"_s)
             continue;
         PaletteEntry entry;
         entry.text = known.action->text();
@@ -71,7 +73,7 @@ void PaletteHost::addCommands(std::vector<PaletteEntry>& entries) const
         entry.key = keyCapText(known.action->shortcut().toString(QKeySequence::NativeText));
         entry.usable = known.action->isEnabled();
         entry.whyNot = entry.usable ? QString() : ActionRegistry::whyNot(*known.action);
-        entry.run = [action = known.action] { action->trigger(); };
+        entry.run = [this, action = known.action] { Q_EMIT commandAsked(action); };
         entries.push_back(std::move(entry));
     }
 }
@@ -83,7 +85,7 @@ void PaletteHost::addUsers(std::vector<PaletteEntry>& entries)
             continue;
         PaletteEntry entry;
         entry.text = tr("Act as %1").arg(user.name);
-        entry.group = label(user.role);
+        entry.group = tr("Switch user · %1", "role").arg(label(user.role));
         entry.run = [this, id = user.id.text()] { Q_EMIT userAsked(id); };
         entries.push_back(std::move(entry));
     }

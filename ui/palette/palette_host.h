@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QTimer>
 
+class QAction;
+
 namespace countersign {
 
 class ActionRegistry;
@@ -38,12 +40,14 @@ Q_SIGNALS:
     /// A draft was chosen; the review page is to be shown with it.
     void draftAsked(const countersign::DraftId& draft);
     void userAsked(const QString& id);
+    /// A command was chosen; its page is to be shown, then it runs.
+    void commandAsked(QAction* action);
     /// A view of the list was chosen and is being shown.
     void listAsked();
 
 private:
     [[nodiscard]] std::vector<PaletteEntry> entries();
-    void addCommands(std::vector<PaletteEntry>& entries) const;
+    void addCommands(std::vector<PaletteEntry>& entries);
     void addUsers(std::vector<PaletteEntry>& entries);
     void look(const QString& typed);
 

@@ -49,6 +49,15 @@ void ActionBar::add(QAction* action, bool main)
     layout()->addWidget(m_reason);
 }
 
+void ActionBar::setShown(const QAction* action, bool shown)
+{
+    for (KeyButton* button : m_buttons) {
+        if (button->action() == action)
+            button->setAway(!shown);
+    }
+    fitHeight();
+}
+
 void ActionBar::setReason(const QString& reason, QAction* way)
 {
     m_reason->disconnect(m_way);

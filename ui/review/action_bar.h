@@ -25,6 +25,8 @@ public:
     /// The button of an action, to open something beside it.
     [[nodiscard]] QWidget* buttonOf(const QAction* action);
     /// What stands in the way, with the command that leads there; empty for nothing.
+    /// Whether a command that can be used has a button here, too.
+    void setShown(const QAction* action, bool shown);
     void setReason(const QString& reason, QAction* way);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

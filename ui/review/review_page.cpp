@@ -179,12 +179,7 @@ void ReviewPage::connectActions()
     on(m_actions.decisions,
        [this] { m_decisions->open(m_models->decider.latest(), &m_queue->pace()); });
     on(m_actions.nextFinding, [this] { m_copy->findings().next(); });
-    on(m_actions.evidence, [this] {
-        m_drawerOpen = !m_drawerOpen;
-        followWidth();
-        if (m_drawerOpen)
-            m_evidence->list().setFocus();
-    });
+    on(m_actions.evidence, &ReviewPage::goToEvidence);
     for (int i = 0; i < 5; ++i)
         on(m_actions.channels.at(size_t(i)), [this, i] {
             if (const auto draft = m_copy->tabs().draftAt(i + 1))
@@ -243,7 +238,7 @@ void ReviewPage::connectModels()
     connect(&m_desk, &Desk::changed, m_flow, &ReviewFlow::follow);
     connect(&m_models->queue, &QueueModel::listed, m_flow, &ReviewFlow::listed);
     connect(&m_models->writing, &DraftWriting::savingChanged, this,
-            [this] { m_copy->setSaving(m_models->writing.saving(), m_editing->isActive()); });
+            [this] { m_copy->setSaving(m_models->writing.saving()); });
     connect(&m_models->decider, &Decider::latestChanged, this, [this] {
         m_queue->setPace(m_models->decider.pace());
         m_display->updateActions();
@@ -281,11 +276,26 @@ void ReviewPage::choose(const QueueChoice& choice)
     m_flow->choose(choice);
 }
 
+/// To the evidence, and back: in a narrow window it is a drawer.
+void ReviewPage::goToEvidence()
+{
+    const bool there =
+        m_narrow ? m_drawerOpen : m_evidence->isAncestorOf(QApplication::focusWidget());
+    m_drawerOpen = !there;
+    followWidth();
+    if (there) {
+        focusList();
+        return;
+    }
+    QListView& list = m_evidence->list();
+    list.setFocus(Qt::OtherFocusReason);
+    if (!list.currentIndex().isValid() && m_models->evidence.firstPassage() >= 0)
+        list.setCurrentIndex(m_models->evidence.index(m_models->evidence.firstPassage()));
+}
+
 void ReviewPage::followWidth()
 {
-    ActionRegistry::setUsable(*m_actions.evidence, m_narrow,
-                              tr("The evidence is beside the text already"));
-    m_actions.evidence->setVisible(m_narrow);
+    m_bar->setShown(m_actions.evidence, m_narrow);
     m_evidence->setVisible(!m_narrow || m_drawerOpen);
     m_middle->setVisible(true);
 }

@@ -87,6 +87,7 @@ private:
     void connectActions();
     void connectPanels();
     void connectModels();
+    void goToEvidence();
     void followWidth();
     [[nodiscard]] QString settingOf(const QString& name) const;
     void restore();

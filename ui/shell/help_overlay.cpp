@@ -69,6 +69,8 @@ void HelpOverlay::fill()
     QString group;
     QGridLayout* grid = nullptr;
     for (const ActionRegistry::Entry& entry : m_registry.entries()) {
+        if (entry.anywhere && entry.action->shortcuts().isEmpty())
+            continue; // has no key and needs none
         if (!grid || entry.group != group) {
             group = entry.group;
             auto* column = new QVBoxLayout;

@@ -12,6 +12,7 @@
 #include "ui/shell/start_page.h"
 #include "ui/shell/workspace_window.h"
 
+#include <QAction>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
@@ -60,6 +61,7 @@ MainWindow::MainWindow(const Surroundings& surroundings, QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_start(new StartPage(surroundings.theme, surroundings.picker, m_stack))
     , m_state(new EmptyState(surroundings.theme, m_stack))
+    , m_quit(new QAction(this))
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(tr("Countersign"));
@@ -79,6 +81,10 @@ MainWindow::MainWindow(const Surroundings& surroundings, QWidget* parent)
         if (const auto next = std::exchange(m_next, nullptr))
             next();
     });
+    // With a workspace open the key is a command among its others, and can be another one.
+    m_quit->setShortcut(Qt::CTRL | Qt::Key_Q);
+    addAction(m_quit);
+    connect(m_quit, &QAction::triggered, this, &QWidget::close);
     restoreGeometry(m_surroundings.settings.value(u"window/geometry"_s).toByteArray());
     showStart();
 }
@@ -185,6 +191,7 @@ void MainWindow::take(const QString& path, Opened opened)
     connect(m_workspace, &WorkspaceWindow::actingChanged, this, [this, path](const UserId& user) {
         m_surroundings.settings.setValue(actingKey(path), user.text());
     });
+    m_quit->setEnabled(false);
     m_stack->addWidget(m_workspace);
     m_stack->setCurrentWidget(m_workspace);
     setWindowTitle(tr("%1 – Countersign").arg(QFileInfo(path).completeBaseName()));
@@ -217,6 +224,7 @@ void MainWindow::showProblem(const QString& path, const Error& error)
 void MainWindow::leaveWorkspace()
 {
     delete std::exchange(m_workspace, nullptr);
+    m_quit->setEnabled(true);
     setWindowTitle(tr("Countersign"));
 }
 

@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QAction;
 class QSettings;
 class QStackedWidget;
 
@@ -76,6 +77,7 @@ private:
     QStackedWidget* m_stack;
     StartPage* m_start;
     EmptyState* m_state; ///< opening, or a problem
+    QAction* m_quit;     ///< while no workspace is open
     WorkspaceWindow* m_workspace = nullptr;
     bool m_closeAnyway = false;   ///< somebody takes the loss of what could not be saved
     bool m_importNext = false;    ///< once the workspace is open

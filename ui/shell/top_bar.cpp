@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QStyle>
+#include <QWidgetAction>
 
 using namespace Qt::StringLiterals;
 
@@ -146,6 +147,7 @@ void TopBar::openUserMenu()
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(u"userMenu"_s);
+    addTrust(*menu);
     for (const User& user : m_users) {
         QAction* action =
             menu->addAction(menuText(QString(user.name % u" · "_s % label(user.role))));
@@ -155,12 +157,27 @@ void TopBar::openUserMenu()
                 [this, id = user.id.text()] { Q_EMIT userAsked(id); });
     }
     menu->addSeparator();
-    connect(menu->addAction(tr("Another workspace…")), &QAction::triggered, this,
-            &TopBar::otherWorkspaceAsked);
-    connect(menu->addAction(tr("Everything there is…")), &QAction::triggered, this,
-            &TopBar::paletteAsked);
-    connect(menu->addAction(tr("Keys…")), &QAction::triggered, this, &TopBar::keysAsked);
+    menu->addActions(m_commands);
     menu->popup(m_user->mapToGlobal(QPoint(0, m_user->height() + metrics::grid)));
+}
+
+/// Who may act as whom is said where one chooses.
+void TopBar::addTrust(QMenu& menu)
+{
+    const QString words =
+        tr("Countersign trusts this computer’s account: whoever sits here can act "
+           "as anybody in this list. In a team the server asks who one is.");
+    QLabel* label = makeLabel(m_theme, Type::Small, Weight::Regular, Ink::Secondary);
+    label->setObjectName(u"trust"_s);
+    label->setText(words);
+    label->setWordWrap(true);
+    label->setFixedWidth(300);
+    label->setContentsMargins(metrics::margin, metrics::gap, metrics::margin, metrics::gap);
+    auto* action = new QWidgetAction(&menu);
+    action->setDefaultWidget(label);
+    action->setEnabled(false);
+    menu.addAction(action);
+    menu.setAccessibleDescription(words);
 }
 
 void TopBar::paintEvent(QPaintEvent* /*event*/)

@@ -8,8 +8,10 @@
 
 #include <vector>
 
+class QAction;
 class QHBoxLayout;
 class QLineEdit;
+class QMenu;
 
 namespace countersign {
 
@@ -51,6 +53,9 @@ public:
     /// Who acts, and who else could.
     void setUsers(const User& acting, const std::vector<User>& users);
 
+    /// What else the menu under the name offers, in this order.
+    void setCommands(const QList<QAction*>& commands) { m_commands = commands; }
+
     [[nodiscard]] const User& acting() const { return m_acting; }
     [[nodiscard]] const std::vector<User>& users() const { return m_users; }
 
@@ -63,9 +68,6 @@ Q_SIGNALS:
     /// Enter in the search field: on to what was found.
     void searchEntered();
     void userAsked(const QString& name);
-    void otherWorkspaceAsked();
-    void keysAsked();
-    void paletteAsked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -73,12 +75,14 @@ protected:
 
 private:
     void openUserMenu();
+    void addTrust(QMenu& menu);
 
     const Theme& m_theme;
     QHBoxLayout* m_pages;
     std::vector<NavigationButton*> m_buttons;
     QLineEdit* m_search;
     KeyButton* m_user;
+    QList<QAction*> m_commands;
     std::vector<User> m_users;
     User m_acting;
 };

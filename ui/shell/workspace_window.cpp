@@ -51,8 +51,8 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_signOff(new SignOffPage(theme, *m_desk, *m_registry, m_pages))
     , m_segments(new SegmentsPage(theme, *m_desk, m_pages))
     , m_inputs(new InputsPage(theme, *m_desk, m_pages))
-    , m_activity(new ActivityPage(theme, *m_desk, *m_jobs, picker, m_pages))
-    , m_audit(new AuditPage(theme, *m_desk, picker, m_pages))
+    , m_activity(new ActivityPage(theme, *m_desk, *m_jobs, picker, *m_registry, m_pages))
+    , m_audit(new AuditPage(theme, *m_desk, picker, *m_registry, m_pages))
     , m_twins(new TwinsPage(theme, *m_desk, *m_registry, m_pages))
     , m_import(new ImportPage(theme, *m_desk, *m_jobs, picker, *m_registry, m_pages))
     , m_status(new StatusLine(theme, *m_jobs, this))
@@ -117,6 +117,7 @@ void WorkspaceWindow::addPages()
              [this](const Change& change) { m_audit->follow(change); }});
     NavigationButton* twins = addPage({Twins, u"pageTwins"_s, tr("Twins"), m_twins,
                                        [this](const Change& change) { m_twins->follow(change); }});
+    connect(m_twins, &TwinsPage::importAsked, this, [this] { showImport(); });
     connect(m_twins, &TwinsPage::waitingChanged, twins, &NavigationButton::setNumber);
     m_pages->addWidget(m_import);
     connect(m_inputs, &InputsPage::importAsked, this, [this] { showImport(); });
@@ -168,6 +169,15 @@ void WorkspaceWindow::addActions()
     QAction* import = m_registry->add(
         this,
         {u"window.import"_s, moving, tr("Import a file"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I}});
+    QAction* other =
+        m_registry->add(this, {u"window.other"_s, moving, tr("Switch workspace…"), {}});
+    QAction* quit =
+        m_registry->add(this, {u"window.quit"_s, moving, tr("Quit"), {Qt::CTRL | Qt::Key_Q}});
+    m_top->setCommands({other, import, palette, help, quit});
+    connect(other, &QAction::triggered, this, &WorkspaceWindow::otherWorkspaceAsked);
+    // Later: this widget goes with the window's end.
+    connect(
+        quit, &QAction::triggered, window(), [this] { window()->close(); }, Qt::QueuedConnection);
     connect(import, &QAction::triggered, this, [this] { showImport(); });
     connect(search, &QAction::triggered, this, [this] {
         showPage(Review);
@@ -179,6 +189,7 @@ void WorkspaceWindow::addActions()
     connect(m_palette, &PaletteHost::draftAsked, this, &WorkspaceWindow::openDraft);
     connect(m_palette, &PaletteHost::listAsked, this, [this] { showPage(Review); });
     connect(m_palette, &PaletteHost::userAsked, this, &WorkspaceWindow::actAs);
+    connect(m_palette, &PaletteHost::commandAsked, this, &WorkspaceWindow::runCommand);
 }
 
 void WorkspaceWindow::connectTop()
@@ -192,9 +203,6 @@ void WorkspaceWindow::connectTop()
     connect(m_top, &TopBar::searchEntered, m_review, &ReviewPage::focusList);
     connect(m_review, &ReviewPage::searchCleared, this, [this] { m_top->search().clear(); });
     connect(m_top, &TopBar::userAsked, this, &WorkspaceWindow::actAs);
-    connect(m_top, &TopBar::otherWorkspaceAsked, this, &WorkspaceWindow::otherWorkspaceAsked);
-    connect(m_top, &TopBar::keysAsked, m_help, &HelpOverlay::open);
-    connect(m_top, &TopBar::paletteAsked, m_palette, &PaletteHost::open);
 }
 
 void WorkspaceWindow::showPage(Page page)
@@ -206,6 +214,16 @@ void WorkspaceWindow::showPage(Page page)
         m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
     else if (other || !focusWidget())
         m_review->focusList();
+}
+
+/// A command of another page is seen at work.
+void WorkspaceWindow::runCommand(QAction* command)
+{
+    for (int page = 0; page < m_pages->count(); ++page) {
+        if (m_pages->widget(page) == command->parent() && page != m_pages->currentIndex())
+            showPage(static_cast<Page>(page));
+    }
+    command->trigger();
 }
 
 void WorkspaceWindow::openDraft(const DraftId& draft)

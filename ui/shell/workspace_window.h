@@ -13,6 +13,7 @@
 #include <memory>
 #include <vector>
 
+class QAction;
 class QSettings;
 class QStackedWidget;
 
@@ -97,6 +98,7 @@ private:
     void copyUnsaved();
     void follow(const Change& change);
     void openDraft(const DraftId& draft);
+    void runCommand(QAction* command);
 
     const Theme& m_theme;
     QSettings& m_settings;

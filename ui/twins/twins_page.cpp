@@ -52,6 +52,7 @@ TwinsPage::TwinsPage(const Theme& theme, Desk& desk, ActionRegistry& registry, Q
     layout->addWidget(makeMain(), 1);
     setFocusProxy(m_list);
     m_empty->say({{}, tr("Reading the records…"), {}, {}, {}});
+    connect(m_empty, &EmptyState::actionAsked, this, &TwinsPage::importAsked);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) {
                 if (!current.isValid())
@@ -210,7 +211,7 @@ void TwinsPage::take(const Result<std::vector<TwinPair>>& pairs)
                       tr("Nobody is here twice"),
                       tr("When an import brings a record that is likely somebody we have, both are "
                          "held and wait here until somebody says."),
-                      {},
+                      tr("Import a file…"),
                       {}});
         m_stack->setCurrentIndex(0);
         updateActions();

@@ -37,6 +37,7 @@ public:
 Q_SIGNALS:
     /// How many pairs wait for somebody; below 0 for none.
     void waitingChanged(qint64 pairs);
+    void importAsked();
 
 protected:
     void showEvent(QShowEvent* event) override;

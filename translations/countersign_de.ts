@@ -51,6 +51,154 @@
         <comment>who, what, about whom</comment>
         <translation>%1 %2: %3.</translation>
     </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>boundary</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>content hash</source>
+        <translation>Prüfsumme des Inhalts</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>delivery</source>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>directive</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>dismissal</source>
+        <translation>Beiseitelegung</translation>
+    </message>
+    <message>
+        <source>drafts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <translation>Beleg</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>generiert</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>opt-out</source>
+        <translation>Abmeldung</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>prospect</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>nicht übernommen</translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>segment</source>
+        <translation>Segment</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>opt-outs</source>
+        <translation>Abmeldungen</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>aktualisiert</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation>Rücknahme</translation>
+    </message>
 </context>
 <context>
     <name>BulkText</name>
@@ -742,6 +890,10 @@
     <message>
         <source>Told as a plan or a possibility, but the evidence says that it is so: “{1}”.</source>
         <translation>Als Vorhaben oder Möglichkeit dargestellt, doch laut Beleg ist es bereits so: „{1}“.</translation>
+    </message>
+    <message>
+        <source>The evidence “{1}” was withdrawn and no longer counts. Cite something that does, or take the statement out.</source>
+        <translation>Der Beleg „{1}“ wurde zurückgezogen und zählt nicht mehr. Belegen Sie die Aussage anders oder nehmen Sie sie heraus.</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2358,56 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>Use “%1”</source>
         <translation>„%1“ verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverText</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>count, channel</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>count, reason</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, each with its reason in the table below</source>
+        <translation>
+            <numerusform>%n weitere, der Grund steht unten in der Tabelle</numerusform>
+            <numerusform>%n weitere, die Gründe stehen unten in der Tabelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Into the folder %1</source>
+        <translation>In den Ordner %1</translation>
+    </message>
+    <message>
+        <source>Into the file %1</source>
+        <translation>In die Datei %1</translation>
+    </message>
+    <message>
+        <source>Nothing may go now.</source>
+        <translation>Zurzeit darf nichts hinaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would go:</source>
+        <translation>
+            <numerusform>%n Nachricht ginge hinaus:</numerusform>
+            <numerusform>%n Nachrichten gingen hinaus:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) here:</source>
+        <translation>
+            <numerusform>%n bleibt hier:</numerusform>
+            <numerusform>%n bleiben hier:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would go, %2 would stay here. Nothing has been handed over yet.</source>
+        <translation>%1 gingen hinaus, %2 blieben hier. Noch ist nichts übergeben.</translation>
     </message>
 </context>
 <context>
@@ -5475,6 +5677,54 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
         <source>Each is checked by itself: one that you wrote in, that has a blocker or that has changed is left out, and you are told why.</source>
         <translation>Jeder wird für sich geprüft: Wer selbst daran geschrieben hat, ein Blocker oder eine Änderung lassen ihn aus, und Sie erfahren, warum.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>minutes</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Approved together with others, not one by one.</source>
+        <translation>Zusammen mit anderen freigegeben, nicht einzeln.</translation>
+    </message>
+    <message>
+        <source>No reading time was recorded.</source>
+        <translation>Eine Lesezeit wurde nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>Looked at for %1; reading it and its evidence takes about %2.</source>
+        <translation>%1 angesehen; Text und Belege zu lesen dauert etwa %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %1 of the %n passage(s) that it cites.</source>
+        <translation>
+            <numerusform>%1 von %n zitierten Beleg geöffnet.</numerusform>
+            <numerusform>%1 von %n zitierten Belegen geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written in by %1.</source>
+        <translation>Darin geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has changed the generated text.</source>
+        <translation>Niemand hat den generierten Text geändert.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>severity, title, sentence</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
 </context>
 <context>
     <name>Twins</name>
@@ -5643,6 +5893,14 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
         <source>With the columns of %1</source>
         <translation>Mit den Spalten von %1</translation>
     </message>
+    <message>
+        <source>Hand over as CSV</source>
+        <translation>Als CSV übergeben</translation>
+    </message>
+    <message>
+        <source>What would go: %1</source>
+        <translation>Was hinausginge: %1</translation>
+    </message>
 </context>
 <context>
     <name>countersign::AuditPage</name>
@@ -5693,10 +5951,6 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>Walking along the log…</source>
         <translation>Das Protokoll wird durchgegangen…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5767,6 +6021,14 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>No entry is like this. Take a filter off.</source>
         <translation>Kein Eintrag ist so. Nehmen Sie einen Filter weg.</translation>
+    </message>
+    <message>
+        <source>Export the log…</source>
+        <translation>Protokoll exportieren…</translation>
+    </message>
+    <message>
+        <source>It is being proved right now</source>
+        <translation>Der Nachweis läuft gerade</translation>
     </message>
 </context>
 <context>
@@ -6015,10 +6277,6 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
         <translation>wird gespeichert…</translation>
     </message>
     <message>
-        <source>editing · saved</source>
-        <translation>in Bearbeitung · gespeichert</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>gespeichert</translation>
     </message>
@@ -6029,6 +6287,10 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>Not checked yet. The checks run when the text is edited, or under Activity.</source>
         <translation>Noch nicht geprüft. Die Prüfungen laufen beim Bearbeiten des Textes oder unter Aktivität.</translation>
+    </message>
+    <message>
+        <source>Editing · Esc goes back to reading</source>
+        <translation>Bearbeiten · Esc: zurück zum Lesen</translation>
     </message>
 </context>
 <context>
@@ -6240,6 +6502,24 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>What autopilot needs: %1 of %2 met</source>
         <translation>Was Autopilot braucht: %1 von %2 erfüllt</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::HandOverCard</name>
+    <message>
+        <source>Before anything goes</source>
+        <translation>Bevor etwas hinausgeht</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand over %n</source>
+        <translation>
+            <numerusform>%n übergeben</numerusform>
+            <numerusform>%n übergeben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6840,6 +7120,11 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
         <source>Act as %1</source>
         <translation>Handeln als %1</translation>
     </message>
+    <message>
+        <source>Switch user · %1</source>
+        <comment>role</comment>
+        <translation>Person wechseln · %1</translation>
+    </message>
 </context>
 <context>
     <name>countersign::QueuePanel</name>
@@ -7062,6 +7347,29 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     </message>
 </context>
 <context>
+    <name>countersign::RestsOnCard</name>
+    <message>
+        <source>What it rests on</source>
+        <translation>Worauf er sich stützt</translation>
+    </message>
+    <message>
+        <source>The text cites nothing: whatever it claims, nobody can look it up.</source>
+        <translation>Der Text belegt nichts: Was er behauptet, kann niemand nachschlagen.</translation>
+    </message>
+    <message>
+        <source>not opened</source>
+        <translation>nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The reviewer did not open this passage.</source>
+        <translation>Die prüfende Person hat diesen Beleg nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>for “%1”</source>
+        <translation>für „%1“</translation>
+    </message>
+</context>
+<context>
     <name>countersign::ReviewDisplay</name>
     <message>
         <source>No draft is open</source>
@@ -7109,6 +7417,10 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>Another version came in. Look at both once more; what you wrote is kept.</source>
         <translation>Eine weitere Fassung ist gekommen. Sehen Sie sich beide noch einmal an; was Sie geschrieben haben, bleibt.</translation>
+    </message>
+    <message>
+        <source>The fix is in the text. You are reading on; H brings the earlier text back.</source>
+        <translation>Die Korrektur steht im Text. Sie lesen weiter; H holt den früheren Text zurück.</translation>
     </message>
 </context>
 <context>
@@ -7246,10 +7558,6 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>Back to the text</source>
         <translation>Zurück zum Text</translation>
-    </message>
-    <message>
-        <source>The evidence is beside the text already</source>
-        <translation>Die Belege stehen schon neben dem Text</translation>
     </message>
 </context>
 <context>
@@ -7808,16 +8116,8 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
         <translation>Angemeldet als %1</translation>
     </message>
     <message>
-        <source>Another workspace…</source>
-        <translation>Anderer Arbeitsbereich…</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <translation>Tasten…</translation>
-    </message>
-    <message>
-        <source>Everything there is…</source>
-        <translation>Alles, was es gibt …</translation>
+        <source>Countersign trusts this computer’s account: whoever sits here can act as anybody in this list. In a team the server asks who one is.</source>
+        <translation>Countersign vertraut dem Konto dieses Rechners: Wer hier sitzt, kann als jede Person dieser Liste handeln. Im Team fragt der Server, wer man ist.</translation>
     </message>
 </context>
 <context>
@@ -7978,6 +8278,10 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
         <source>%1: two records again, and held until somebody says.</source>
         <translation>%1: wieder zwei Datensätze, zurückgehalten, bis jemand entscheidet.</translation>
     </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Datei importieren…</translation>
+    </message>
 </context>
 <context>
     <name>countersign::WorkspaceWindow</name>
@@ -8048,6 +8352,14 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>Twins</source>
         <translation>Zwillinge</translation>
+    </message>
+    <message>
+        <source>Switch workspace…</source>
+        <translation>Arbeitsbereich wechseln…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
     </message>
 </context>
 </TS>

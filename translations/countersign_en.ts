@@ -112,6 +112,30 @@
     </message>
 </context>
 <context>
+    <name>HandOverText</name>
+    <message numerus="yes">
+        <source>%n more, each with its reason in the table below</source>
+        <translation>
+            <numerusform>%n more, with its reason in the table below</numerusform>
+            <numerusform>%n more, each with its reason in the table below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) would go:</source>
+        <translation>
+            <numerusform>%n message would go:</numerusform>
+            <numerusform>%n messages would go:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) here:</source>
+        <translation>
+            <numerusform>%n stays here:</numerusform>
+            <numerusform>%n stay here:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryText</name>
     <message numerus="yes">
         <source>%n min ago</source>
@@ -356,6 +380,29 @@
             <numerusform>%n of them with an open warning.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>minutes</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened %1 of the %n passage(s) that it cites.</source>
+        <translation>
+            <numerusform>Opened %1 of the %n passage that it cites.</numerusform>
+            <numerusform>Opened %1 of the %n passages that it cites.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>countersign::AuditPage</name>
@@ -415,6 +462,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>countersign::HandOverCard</name>
+    <message numerus="yes">
+        <source>Hand over %n</source>
+        <translation>
+            <numerusform>Hand over %n</numerusform>
+            <numerusform>Hand over %n</numerusform>
         </translation>
     </message>
 </context>

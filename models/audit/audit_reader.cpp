@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +28,52 @@ constexpr int pageSize = 200;
 constexpr int mostPages = 25; ///< looked through for one call
 constexpr int hashShown = 16; ///< letters of an id or a hash
 
+/// What the log calls a thing, in the reader's language; its own name where it has none.
+QString detailName(const QString& key)
+{
+    static const std::map<QString, const char*> names{
+        {u"added"_s, QT_TRANSLATE_NOOP("AuditText", "added")},
+        {u"boundary"_s, QT_TRANSLATE_NOOP("AuditText", "boundary")},
+        {u"content_hash"_s, QT_TRANSLATE_NOOP("AuditText", "content hash")},
+        {u"decision"_s, QT_TRANSLATE_NOOP("AuditText", "decision")},
+        {u"delivery"_s, QT_TRANSLATE_NOOP("AuditText", "delivery")},
+        {u"device"_s, QT_TRANSLATE_NOOP("AuditText", "computer")},
+        {u"directive"_s, QT_TRANSLATE_NOOP("AuditText", "directive")},
+        {u"dismissal"_s, QT_TRANSLATE_NOOP("AuditText", "dismissal")},
+        {u"drafts"_s, QT_TRANSLATE_NOOP("AuditText", "drafts")},
+        {u"evidence"_s, QT_TRANSLATE_NOOP("AuditText", "evidence")},
+        {u"failed"_s, QT_TRANSLATE_NOOP("AuditText", "failed")},
+        {u"file"_s, QT_TRANSLATE_NOOP("AuditText", "file")},
+        {u"generated"_s, QT_TRANSLATE_NOOP("AuditText", "generated")},
+        {u"hash"_s, QT_TRANSLATE_NOOP("AuditText", "hash")},
+        {u"kind"_s, QT_TRANSLATE_NOOP("AuditText", "kind")},
+        {u"means"_s, QT_TRANSLATE_NOOP("AuditText", "means")},
+        {u"mode"_s, QT_TRANSLATE_NOOP("AuditText", "mode")},
+        {u"note"_s, QT_TRANSLATE_NOOP("AuditText", "note")},
+        {u"opt_out"_s, QT_TRANSLATE_NOOP("AuditText", "opt-out")},
+        {u"pause"_s, QT_TRANSLATE_NOOP("AuditText", "pause")},
+        {u"people"_s, QT_TRANSLATE_NOOP("AuditText", "people")},
+        {u"prospect"_s, QT_TRANSLATE_NOOP("AuditText", "prospect")},
+        {u"read"_s, QT_TRANSLATE_NOOP("AuditText", "read")},
+        {u"reason"_s, QT_TRANSLATE_NOOP("AuditText", "reason")},
+        {u"rejected"_s, QT_TRANSLATE_NOOP("AuditText", "not taken")},
+        {u"reply"_s, QT_TRANSLATE_NOOP("AuditText", "reply")},
+        {u"revision"_s, QT_TRANSLATE_NOOP("AuditText", "text")},
+        {u"role"_s, QT_TRANSLATE_NOOP("AuditText", "role")},
+        {u"rule"_s, QT_TRANSLATE_NOOP("AuditText", "rule")},
+        {u"segment"_s, QT_TRANSLATE_NOOP("AuditText", "segment")},
+        {u"seq"_s, QT_TRANSLATE_NOOP("AuditText", "number")},
+        {u"suppression"_s, QT_TRANSLATE_NOOP("AuditText", "opt-out")},
+        {u"suppressions"_s, QT_TRANSLATE_NOOP("AuditText", "opt-outs")},
+        {u"unchanged"_s, QT_TRANSLATE_NOOP("AuditText", "unchanged")},
+        {u"updated"_s, QT_TRANSLATE_NOOP("AuditText", "updated")},
+        {u"user"_s, QT_TRANSLATE_NOOP("AuditText", "person")},
+        {u"verdict"_s, QT_TRANSLATE_NOOP("AuditText", "verdict")},
+        {u"withdrawal"_s, QT_TRANSLATE_NOOP("AuditText", "withdrawal")}};
+    const auto known = names.find(key);
+    return known == names.end() ? QString(key).replace(u'_', u' ') : AuditText::tr(known->second);
+}
+
 /// "revision 3f2a…, evidence 2": the details are ids, hashes and counts.
 QString detailWords(const QString& detail)
 {
@@ -39,7 +86,7 @@ QString detailWords(const QString& detail)
             value.is_string() ? fromUtf8(value.get<std::string>()) : fromUtf8(value.dump());
         if (text.size() > hashShown + 8)
             text = QString(text.left(hashShown) % u"…"_s);
-        parts.append(QString(fromUtf8(key).replace(u'_', u' ') % u": "_s % text));
+        parts.append(QString(detailName(fromUtf8(key)) % u": "_s % text));
     }
     return parts.join(u", "_s);
 }

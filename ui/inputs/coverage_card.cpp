@@ -34,6 +34,7 @@ CoverageCard::CoverageCard(const Theme& theme, Input input, QWidget* parent)
     layout->addLayout(head);
     layout->addWidget(m_bar);
     layout->addWidget(m_words);
+    layout->addStretch(1); // beside a card with more words
 }
 
 void CoverageCard::show(const InputCoverage& coverage, bool weakest)

@@ -79,18 +79,18 @@ void SegmentDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     drawPill(*painter, place(pillArea), pill, toneOf(mode), roles);
     painter->setPen(selected && roles.outlined() ? roles.onAccent : roles.text);
     painter->setFont(fontOf(Type::List, Weight::Bold));
-    drawElided(*painter,
-               place(QRect(inside.left(), inside.top(),
-                           pillArea.left() - inside.left() - metrics::gap, 18)),
-               index.data(Qt::DisplayRole).toString());
+    drawTextLine(*painter,
+                 place(QRect(inside.left(), inside.top(),
+                             pillArea.left() - inside.left() - metrics::gap, 18)),
+                 index.data(Qt::DisplayRole).toString());
     painter->setPen(selected ? roles.secondaryOnTint : roles.secondary);
     painter->setFont(fontOf(Type::List));
-    drawElided(*painter, place(QRect(inside.left(), inside.top() + 21, inside.width(), 18)),
-               index.data(SegmentList::DetailRole).toString());
+    drawTextLine(*painter, place(QRect(inside.left(), inside.top() + 21, inside.width(), 18)),
+                 index.data(SegmentList::DetailRole).toString());
     const QString progress = index.data(SegmentList::ProgressWordsRole).toString();
     painter->setFont(fontOf(Type::Small));
     const int words = painter->fontMetrics().horizontalAdvance(progress) + 2;
-    drawElided(*painter, place(QRect(inside.left(), inside.top() + 42, words, 16)), progress);
+    drawTextLine(*painter, place(QRect(inside.left(), inside.top() + 42, words, 16)), progress);
     const QRect bar(inside.left() + words + metrics::gap, inside.top() + 48,
                     inside.width() - words - metrics::gap, barHeight);
     drawProgress(*painter, place(bar), index.data(SegmentList::ProgressRole).toDouble(), option);

@@ -1287,10 +1287,6 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
         <translation>Einen Blick wert:</translation>
     </message>
     <message>
-        <source>Columns without a field: %1</source>
-        <translation>Spalten ohne Feld: %1</translation>
-    </message>
-    <message>
         <source>Withdrawn. Drafts that cite it: %1.</source>
         <translation>Zurückgezogen. Entwürfe, die diesen Beleg nennen: %1.</translation>
     </message>
@@ -1305,14 +1301,6 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
     <message>
         <source>brings files in</source>
         <translation>importiert Dateien</translation>
-    </message>
-    <message>
-        <source>KIND is setup, prospects, accounts, evidence, knowledge, suppression or drafts.
-CSV, TSV, JSON and JSON Lines; knowledge takes files or a folder. Rows that cannot
-be used are listed and do not stop the others. Importing twice changes nothing.</source>
-        <translation>KIND ist setup, prospects, accounts, evidence, knowledge, suppression oder drafts.
-CSV, TSV, JSON und JSON Lines; knowledge nimmt Dateien oder einen Ordner. Unbrauchbare
-Zeilen werden aufgelistet und halten die anderen nicht auf. Zweimal importieren ändert nichts.</translation>
     </message>
     <message>
         <source>this column is that field</source>
@@ -2037,6 +2025,78 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>only tell what waits and what needs you</source>
         <translation>nur sagen, was wartet und was Sie braucht</translation>
+    </message>
+    <message>
+        <source>Fields, as --map names them:</source>
+        <translation>Felder, wie --map sie nennt:</translation>
+    </message>
+    <message>
+        <source>Columns are found by their headers, in many spellings, in English, German, French and
+Spanish and as CRMs and address books write them. The report tells which column was
+taken for which field. In JSON these are the keys of each object.</source>
+        <translation>Spalten werden an ihren Überschriften erkannt, in vielen Schreibweisen, auf Englisch, Deutsch,
+Französisch und Spanisch und so, wie CRMs und Adressbücher sie schreiben. Der Bericht sagt, welche
+Spalte für welches Feld genommen wurde. In JSON sind es die Schlüssel jedes Objekts.</translation>
+    </message>
+    <message>
+        <source>Each row needs one of these: %1.</source>
+        <translation>Jede Zeile braucht eines davon: %1.</translation>
+    </message>
+    <message>
+        <source>Other columns are kept as custom fields.</source>
+        <translation>Weitere Spalten bleiben als eigene Felder erhalten.</translation>
+    </message>
+    <message>
+        <source>One JSON object; each part may be left out. What nothing reads is told.</source>
+        <translation>Ein JSON-Objekt; jeder Teil kann fehlen. Was nirgends gelesen wird, wird gemeldet.</translation>
+    </message>
+    <message>
+        <source>role: sdr, reviewer, manager, admin, worker, sender. mode: review or approval.
+channel: email, linkedin, sms, whatsapp, phone. “config list” names the rules.</source>
+        <translation>role: sdr, reviewer, manager, admin, worker, sender. mode: review oder approval.
+channel: email, linkedin, sms, whatsapp, phone. „config list“ nennt die Regeln.</translation>
+    </message>
+    <message>
+        <source>Files, or a folder with everything below it; a folder “de” holds what is in German.
+Markdown: each paragraph, bullet and table row below a heading is a passage.
+directives.md: each bullet is a directive, “- **D01** Ask one question.”
+boundaries.md: a heading for each with “- kind: phrase”, “- pattern: `words`”,
+“- why: …” and “- probe: a sentence that must trip it”; or a bullet for each with the
+words in quotation marks. kind is phrase, regex or topic.
+Transcripts: WebVTT, SRT, or text of turns, “Name: words”. Plain text: paragraphs.</source>
+        <translation>Dateien oder ein Ordner mit allem darunter; ein Ordner „de“ enthält, was deutsch ist.
+Markdown: Jeder Absatz, Listenpunkt und jede Tabellenzeile unter einer Überschrift ist eine Passage.
+directives.md: Jeder Listenpunkt ist eine Vorgabe, „- **D01** Ask one question.“
+boundaries.md: für jede Grenze eine Überschrift mit „- kind: phrase“, „- pattern: `words`“,
+„- why: …“ und „- probe: ein Satz, der sie auslösen muss“; oder je ein Listenpunkt mit den
+Worten in Anführungszeichen. kind ist phrase, regex oder topic.
+Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text: Absätze.</translation>
+    </message>
+    <message>
+        <source>Columns by field: %1</source>
+        <translation>Spalten nach Feld: %1</translation>
+    </message>
+    <message>
+        <source>Other columns, kept as custom fields: %1</source>
+        <translation>Weitere Spalten, als eigene Felder übernommen: %1</translation>
+    </message>
+    <message>
+        <source>Columns that nothing reads: %1</source>
+        <translation>Spalten, die nirgends gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>“--map FIELD=COLUMN” corrects that; “import %1 --help” lists the fields.</source>
+        <translation>„--map FELD=SPALTE“ berichtigt das; „import %1 --help“ nennt die Felder.</translation>
+    </message>
+    <message>
+        <source>KIND is setup, prospects, accounts, evidence, knowledge, suppression or drafts.
+CSV, TSV, JSON and JSON Lines; knowledge takes files or a folder. Rows that cannot
+be used are listed and do not stop the others. Importing twice changes nothing.
+“import KIND --help” tells what is read in a file of that kind.</source>
+        <translation>KIND ist setup, prospects, accounts, evidence, knowledge, suppression oder drafts.
+CSV, TSV, JSON und JSON Lines; knowledge nimmt Dateien oder einen Ordner. Zeilen, die sich
+nicht verwenden lassen, werden genannt und halten die anderen nicht auf. Zweimal importieren ändert nichts.
+„import KIND --help“ sagt, was in einer solchen Datei gelesen wird.</translation>
     </message>
 </context>
 <context>
@@ -3436,10 +3496,6 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
         <translation>„%1“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>“%1” is empty.</source>
-        <translation>„%1“ ist leer.</translation>
-    </message>
-    <message>
         <source>“%1” holds nothing but zeros, as after a power cut. Export it again.</source>
         <translation>„%1“ enthält nur Nullen, wie nach einem Stromausfall. Exportieren Sie die Datei neu.</translation>
     </message>
@@ -3450,10 +3506,6 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>“%1” is a Word document. Save it as text or Markdown and import that.</source>
         <translation>„%1“ ist ein Word-Dokument. Speichern Sie es als Text oder Markdown und importieren Sie diese Datei.</translation>
-    </message>
-    <message>
-        <source>“%1” is a PDF. Save its text as Markdown or plain text and import that.</source>
-        <translation>„%1“ ist ein PDF. Speichern Sie den Text als Markdown oder reinen Text und importieren Sie diese Datei.</translation>
     </message>
     <message>
         <source>“%1” is a web page, often an error page saved under the wrong name. Download it again.</source>
@@ -3490,18 +3542,6 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>No column says who or what a row is about. Say which column it is.</source>
         <translation>Keine Spalte sagt, um wen oder was es in einer Zeile geht. Geben Sie die Spalte an.</translation>
-    </message>
-    <message>
-        <source>This is not valid JSON.</source>
-        <translation>Das ist kein gültiges JSON.</translation>
-    </message>
-    <message>
-        <source>“%1” is not JSON.</source>
-        <translation>„%1“ ist kein JSON.</translation>
-    </message>
-    <message>
-        <source>This record is not a JSON object.</source>
-        <translation>Dieser Datensatz ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>The import was stopped. Nothing was changed.</source>
@@ -3846,10 +3886,6 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>The pattern cannot be read: %1.</source>
         <translation>Das Muster lässt sich nicht lesen: %1.</translation>
-    </message>
-    <message>
-        <source>The transcript holds no speech.</source>
-        <translation>Das Transkript enthält keine Rede.</translation>
     </message>
     <message>
         <source>A passage is no longer in the document and was withdrawn.</source>
@@ -4332,30 +4368,6 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>“%1” is a picture. Choose a CSV, TSV or JSON file instead.</source>
-        <translation>„%1“ ist ein Bild. Wählen Sie stattdessen eine CSV-, TSV- oder JSON-Datei.</translation>
-    </message>
-    <message>
-        <source>“%1” is not text. Choose a CSV, TSV or JSON file instead.</source>
-        <translation>„%1“ ist kein Text. Wählen Sie stattdessen eine CSV-, TSV- oder JSON-Datei.</translation>
-    </message>
-    <message>
-        <source>This has to be: %1. Correct it, and import the file again.</source>
-        <translation>Das muss sein: %1. Berichtigen Sie es und importieren Sie die Datei noch einmal.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot stand here. What can: %2.</source>
-        <translation>„%1“ kann hier nicht stehen. Möglich ist: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is missing or empty. What is there: %2.</source>
-        <translation>„%1“ fehlt oder ist leer. Vorhanden ist: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing here is part of a setup file, which has: %1.</source>
-        <translation>Nichts davon gehört in eine Einrichtungsdatei. Sie hat: %1.</translation>
-    </message>
-    <message>
         <source>“%1” is no field that a filter asks for. There is: %2.</source>
         <translation>„%1“ ist kein Feld, nach dem ein Filter fragt. Es gibt: %2.</translation>
     </message>
@@ -4570,10 +4582,6 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>This record is nested more than 64 levels deep. Export it flatter.</source>
         <translation>Dieser Datensatz ist mehr als 64 Ebenen tief verschachtelt. Exportieren Sie ihn flacher.</translation>
-    </message>
-    <message>
-        <source>There are no records in “%1”.</source>
-        <translation>In „%1“ stehen keine Datensätze.</translation>
     </message>
     <message>
         <source>The server cannot be reached. Your work is kept here and goes out with the next sync.</source>
@@ -4799,6 +4807,78 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
         <source>It was removed, and a removal stands. Your edit can be read; “--take theirs” puts it away.</source>
         <translation>Es wurde entfernt, und eine Entfernung gilt. Ihre Änderung lässt sich lesen; „--take theirs“ legt sie ab.</translation>
     </message>
+    <message>
+        <source>“%1” is empty. Export it again, and look at its size before you import it.</source>
+        <translation>„%1“ ist leer. Exportieren Sie die Datei noch einmal und achten Sie vor dem Import auf ihre Größe.</translation>
+    </message>
+    <message>
+        <source>“%1” is a PDF. Export a table as CSV, save a document as Markdown or plain text, and import that.</source>
+        <translation>„%1“ ist ein PDF. Exportieren Sie eine Tabelle als CSV, speichern Sie ein Dokument als Markdown oder reinen Text, und importieren Sie das.</translation>
+    </message>
+    <message>
+        <source>“%1” is a picture. Import a table as CSV, TSV or JSON, and a document as Markdown, text or WebVTT.</source>
+        <translation>„%1“ ist ein Bild. Importieren Sie eine Tabelle als CSV, TSV oder JSON und ein Dokument als Markdown, Text oder WebVTT.</translation>
+    </message>
+    <message>
+        <source>“%1” is not text. Import a table as CSV, TSV or JSON, and a document as Markdown, text or WebVTT.</source>
+        <translation>„%1“ ist kein Text. Importieren Sie eine Tabelle als CSV, TSV oder JSON und ein Dokument als Markdown, Text oder WebVTT.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON. Look here, and just before, for a comma, a bracket or a quotation mark too few or too many.</source>
+        <translation>Das ist kein gültiges JSON. Sehen Sie hier und kurz davor nach: Ein Komma, eine Klammer oder ein Anführungszeichen fehlt oder ist zu viel.</translation>
+    </message>
+    <message>
+        <source>There are no records in “%1”. Write a list of objects: [{&quot;name&quot;: …, &quot;email&quot;: …}, …]</source>
+        <translation>In „%1“ sind keine Datensätze. Schreiben Sie eine Liste von Objekten: [{&quot;name&quot;: …, &quot;email&quot;: …}, …]</translation>
+    </message>
+    <message>
+        <source>“%1” is not JSON. Export it as CSV or JSON.</source>
+        <translation>„%1“ ist kein JSON. Exportieren Sie die Datei als CSV oder JSON.</translation>
+    </message>
+    <message>
+        <source>This record is not a JSON object. Write it as {&quot;name&quot;: …, &quot;email&quot;: …}.</source>
+        <translation>Dieser Datensatz ist kein JSON-Objekt. Schreiben Sie ihn als {&quot;name&quot;: …, &quot;email&quot;: …}.</translation>
+    </message>
+    <message>
+        <source>This has to be %1. Correct it and import the file again; “import setup --help” shows what a setup file looks like.</source>
+        <translation>Hier muss %1 stehen. Berichtigen Sie das und importieren Sie die Datei noch einmal; „import setup --help“ zeigt, wie eine Setup-Datei aussieht.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand here. Write instead: %2. Then import the file again.</source>
+        <translation>„%1“ kann hier nicht stehen. Schreiben Sie stattdessen: %2. Importieren Sie die Datei dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or empty; what is there: %2. Fill it in and import the file again.</source>
+        <translation>„%1“ fehlt oder ist leer; vorhanden ist: %2. Füllen Sie es aus und importieren Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing here is part of a setup file, which has: %1. “import setup --help” shows one.</source>
+        <translation>Nichts davon gehört in eine Setup-Datei; darin stehen: %1. „import setup --help“ zeigt eine.</translation>
+    </message>
+    <message>
+        <source>Nothing reads “%1” here. Is it misspelt? What is read: %2.</source>
+        <translation>„%1“ wird hier nirgends gelesen. Ist es ein Tippfehler? Gelesen wird: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no boundary yet: nothing says which words to look for. Put them in quotation marks or as `code`, or give the section “pattern:”.</source>
+        <translation>„%1“ ist noch keine Grenze: Nichts sagt, nach welchen Worten zu suchen ist. Setzen Sie sie in Anführungszeichen oder als `Code`, oder geben Sie dem Abschnitt „pattern:“.</translation>
+    </message>
+    <message>
+        <source>No boundary was found in “%1”. Write a bullet with the words in quotation marks for each, or a heading with “- kind: phrase”, “- pattern: `words`”, “- probe: a sentence”.</source>
+        <translation>In „%1“ wurde keine Grenze gefunden. Schreiben Sie für jede einen Listenpunkt mit den Worten in Anführungszeichen oder eine Überschrift mit „- kind: phrase“, „- pattern: `Worte`“, „- probe: ein Satz“.</translation>
+    </message>
+    <message>
+        <source>No directive was found in “%1”. Write a bullet for each: “- **D01** Ask one question.”</source>
+        <translation>In „%1“ wurde keine Vorgabe gefunden. Schreiben Sie für jede einen Listenpunkt: „- **D01** Ask one question.“</translation>
+    </message>
+    <message>
+        <source>Nothing in “%1” could be used. Passages are paragraphs, bullets and table rows below headings.</source>
+        <translation>In „%1“ war nichts zu verwenden. Passagen sind Absätze, Listenpunkte und Tabellenzeilen unter Überschriften.</translation>
+    </message>
+    <message>
+        <source>The transcript holds no speech. Each turn begins with a name and a colon, or stands below a time.</source>
+        <translation>Das Gespräch enthält nichts Gesprochenes. Jeder Beitrag beginnt mit Namen und Doppelpunkt oder steht unter einer Zeit.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -4990,10 +5070,6 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
         <source>Column</source>
         <translation>Spalte</translation>
     </message>
@@ -5060,6 +5136,10 @@ bleibt es und gleicht ab, sobald sich etwas ändert. Mit --status sagt es nur, w
     <message>
         <source>%1 cells got an apostrophe, so that no spreadsheet runs them</source>
         <translation>%1 Zellen haben einen Apostroph bekommen, damit keine Tabelle sie ausführt</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,8 @@ struct Command {
     std::vector<Place> places;
     std::vector<Option> options;
     std::function<Exit(Call&)> run;
+    /// What its page says for these places ("import prospects --help"); may be empty.
+    std::function<QString(const QStringList& places)> more = {};
 };
 
 /// What stands on the line, sorted out. Every option is one the command or the program knows.
@@ -78,7 +80,7 @@ struct Arguments {
 
 /// The page of the whole program, and of one command.
 [[nodiscard]] QString helpPage(const std::vector<Command>& commands);
-[[nodiscard]] QString helpPage(const Command& command);
+[[nodiscard]] QString helpPage(const Command& command, const QStringList& places = {});
 /// One line: how the command is called.
 [[nodiscard]] QString usageLine(const Command& command);
 

@@ -81,12 +81,14 @@ QString helpPage(const std::vector<Command>& commands)
     return QString(page + u'\n');
 }
 
-QString helpPage(const Command& command)
+QString helpPage(const Command& command, const QStringList& places)
 {
     QString page = text(QT_TRANSLATE_NOOP("Cli", "Usage: %1")).arg(usageLine(command));
     page += u"\n\n"_s + text(command.summary) + u'\n';
     if (*command.details != '\0')
         page += u'\n' + text(command.details) + u'\n';
+    if (const QString more = command.more ? command.more(places) : QString(); !more.isEmpty())
+        page += u'\n' + more + u'\n';
     if (!command.options.empty())
         page += u'\n' + optionTable(command.options);
     return QString(page + u'\n' + optionTable(commonOptions()));

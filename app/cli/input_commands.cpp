@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/call.h"
 #include "app/cli/commands.h"
+#include "app/cli/import_help.h"
 #include "app/cli/text.h"
 #include "app/delivery/output_file.h"
 #include "app/services/evidence_service.h"
@@ -74,8 +75,8 @@ void sayRows(Output& out, const std::vector<RejectedRow>& rows, const QString& t
         out.say(title);
     for (const RejectedRow& row : rows) {
         QString where = row.file;
-        if (row.line > 0 || row.row > 0)
-            where += u':' + QString::number(row.line > 0 ? row.line : row.row);
+        if (row.place > 0)
+            where += u':' + QString::number(row.place);
         if (!row.column.isEmpty())
             where += u':' + row.column;
         out.say(u"  %1\t%2"_s.arg(where, reasonText(row.reason, row.args)));
@@ -98,6 +99,27 @@ qsizetype rowsIn(const std::vector<RejectedRow>& problems)
     for (const RejectedRow& problem : problems)
         rows.emplace(problem.file, problem.row, problem.row == 0 ? qint64(rows.size()) : 0);
     return qsizetype(rows.size());
+}
+
+/// Which column was taken for what, so that a wrong guess is seen.
+void sayColumns(Output& out, const ImportReport& report)
+{
+    QStringList columns;
+    for (const auto& [field, header] : report.columns)
+        columns.append(u"%1 = “%2”"_s.arg(field, header));
+    if (!columns.isEmpty())
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "Columns by field: %1")).arg(columns.join(u", "_s)));
+    if (!report.customColumns.isEmpty())
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "Other columns, kept as custom fields: %1"))
+                    .arg(report.customColumns.join(u", "_s)));
+    if (!report.ignoredColumns.isEmpty())
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "Columns that nothing reads: %1"))
+                    .arg(report.ignoredColumns.join(u", "_s)));
+    if (report.customColumns.isEmpty() && report.ignoredColumns.isEmpty())
+        return;
+    out.say(text(QT_TRANSLATE_NOOP("Cli", "“--map FIELD=COLUMN” corrects that; “import %1 --help” "
+                                          "lists the fields."))
+                .arg(toText(report.kind)));
 }
 
 /// The first line adds up: what was read is what was added, updated, unchanged and rejected.
@@ -128,9 +150,7 @@ void sayReport(Output& out, const ImportReport& report)
     if (report.remembered)
         out.say(text(QT_TRANSLATE_NOOP(
             "Cli", "Read the way such files were corrected before; --as-found leaves that out.")));
-    if (!report.ignoredColumns.isEmpty())
-        out.say(text(QT_TRANSLATE_NOOP("Cli", "Columns without a field: %1"))
-                    .arg(report.ignoredColumns.join(u", "_s)));
+    sayColumns(out, report);
 }
 
 /// Likely twins are held until somebody says whether they are one person.
@@ -269,7 +289,8 @@ std::vector<Command> inputCommands()
              "Cli",
              "KIND is setup, prospects, accounts, evidence, knowledge, suppression or drafts.\n"
              "CSV, TSV, JSON and JSON Lines; knowledge takes files or a folder. Rows that cannot\n"
-             "be used are listed and do not stop the others. Importing twice changes nothing."),
+             "be used are listed and do not stop the others. Importing twice changes nothing.\n"
+             "“import KIND --help” tells what is read in a file of that kind."),
          {{u"KIND"_s}, {u"PATH"_s, Place::How::Some}},
          {{u"map"_s, u"FIELD=COLUMN"_s, QT_TRANSLATE_NOOP("Cli", "this column is that field"),
            true},
@@ -284,7 +305,8 @@ std::vector<Command> inputCommands()
            QT_TRANSLATE_NOOP("Cli", "write what became of each row into a CSV file")},
           {u"dry-run"_s, {}, QT_TRANSLATE_NOOP("Cli", "say what would be done; write nothing")},
           {u"clear-empty"_s, {}, QT_TRANSLATE_NOOP("Cli", "an empty cell empties the field")}},
-         import},
+         import,
+         importHelp},
         {u"withdraw-evidence"_s,
          QT_TRANSLATE_NOOP("Cli", "a passage no longer counts"),
          QT_TRANSLATE_NOOP("Cli", "Approvals that cite it fall."),

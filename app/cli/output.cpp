@@ -107,7 +107,7 @@ Exit Output::tell(const Error& error)
     note(u"countersign-cli: "_s + sentence(error));
     if (const QString next = hint(error.id, m_command); !next.isEmpty())
         note(u"  "_s + next);
-    if (!error.detail.isEmpty())
+    if (!error.detail.isEmpty() && error.id != "json.syntax"_L1)
         note(u"  ("_s + error.detail + u')');
     return exitFor(error);
 }

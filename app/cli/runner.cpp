@@ -59,10 +59,10 @@ const std::vector<Command>& allCommands()
 {
     static const std::vector<Command> commands = [] {
         std::vector<Command> all;
-        for (const auto& group : {workspaceCommands, inputCommands, twinCommands, listCommands,
-                                  copyCommands, decisionCommands, controlCommands,
-                                  knowledgeCommands, deliveryCommands, syncCommands,
-                                  conflictCommands, standaloneCommands}) {
+        for (const auto& group :
+             {workspaceCommands, inputCommands, twinCommands, listCommands, copyCommands,
+              decisionCommands, controlCommands, knowledgeCommands, deliveryCommands, syncCommands,
+              conflictCommands, standaloneCommands}) {
             std::vector<Command> some = group();
             std::move(some.begin(), some.end(), std::back_inserter(all));
         }
@@ -84,7 +84,7 @@ Exit runLine(const QStringList& line, Streams& streams, std::stop_token stop)
         return tellVersion(out);
     const Command* command = find(commands, arguments->command);
     if (arguments->has(u"help"_s))
-        return tellPage(out, command ? helpPage(*command) : helpPage(commands));
+        return tellPage(out, command ? helpPage(*command, arguments->places) : helpPage(commands));
     if (!command) {
         streams.err.write(helpPage(commands).toUtf8());
         return Exit::Usage;

@@ -75,6 +75,7 @@ private:
     qint64 m_line = 1;       ///< physical line on which the next record begins
     qint64 m_recordLine = 1; ///< the same of the record read last
     qint64 m_rows = 0;
+    qint64 m_place = 0; ///< of the record read last: TableRow::place
     qint64 m_blankRows = 0;
     std::deque<TableRow> m_held;
     bool m_ended = false;
@@ -95,6 +96,7 @@ Result<bool> CsvReader::readRecord()
     }
     m_feed.use(m_record.length);
     m_recordLine = m_line;
+    ++m_place;
     m_line += m_record.lines;
     if (m_record.unclosedQuote)
         m_shape.longestCell = std::max(shortestLimit, m_shape.longestCell / 2);
@@ -150,6 +152,7 @@ Result<void> CsvReader::rewind()
     m_shape.longestCell = CsvShape().longestCell;
     m_line = 1;
     m_rows = 0;
+    m_place = 0;
     m_blankRows = 0;
     m_held.clear();
     m_ended = false;
@@ -234,6 +237,7 @@ Result<bool> CsvReader::readRow(TableRow& row)
         ++m_blankRows;
     }
     row.line = m_recordLine;
+    row.place = m_place;
     row.cells = std::move(m_record.cells);
     if (!m_layout.hasHeader) {
         while (m_columns.size() < static_cast<qsizetype>(row.cells.size()))

@@ -246,6 +246,24 @@ std::map<QString, QString> FieldMapping::mappedColumns() const
     return mapped;
 }
 
+QStringList FieldMapping::keptColumns() const
+{
+    QStringList kept;
+    for (const int column : m_custom) {
+        if (keepsCustomFields() && !standsIn(column))
+            kept.append(m_columns[column]);
+    }
+    return kept;
+}
+
+/// Whether a custom column speaks for a field where the field's own column is empty.
+bool FieldMapping::standsIn(int column) const
+{
+    return std::any_of(m_fields.begin(), m_fields.end(), [column](const std::vector<int>& columns) {
+        return std::find(columns.begin(), columns.end(), column) != columns.end();
+    });
+}
+
 QStringList FieldMapping::ignoredColumns() const
 {
     QStringList ignored;
@@ -254,11 +272,7 @@ QStringList FieldMapping::ignoredColumns() const
     if (keepsCustomFields())
         return ignored;
     for (const int column : m_custom) {
-        const bool standsIn = std::any_of(
-            m_fields.begin(), m_fields.end(), [column](const std::vector<int>& columns) {
-                return std::find(columns.begin(), columns.end(), column) != columns.end();
-            });
-        if (!standsIn)
+        if (!standsIn(column))
             ignored.append(m_columns[column]);
     }
     return ignored;

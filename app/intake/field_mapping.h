@@ -59,6 +59,8 @@ public:
 
     /// Field → header, for the report.
     [[nodiscard]] std::map<QString, QString> mappedColumns() const;
+    /// Headers of columns that are kept as custom fields, and are no field at all.
+    [[nodiscard]] QStringList keptColumns() const;
     /// Headers that are taken over nowhere.
     [[nodiscard]] QStringList ignoredColumns() const;
     /// The fields that the file has a column for, and customField() of each custom column.
@@ -67,6 +69,7 @@ public:
 private:
     friend class FieldMappingBuilder;
     void collectCustom();
+    [[nodiscard]] bool standsIn(int column) const;
 
     RecordKind m_kind = RecordKind::Prospects;
     QStringList m_columns;

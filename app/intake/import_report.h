@@ -26,12 +26,14 @@ struct ImportReport {
     TableFormat format;
     QString program; ///< that wrote the file (`sourceProgram`); empty if nothing tells
     std::map<QString, QString> columns; ///< field → header
+    QStringList customColumns;          ///< headers that became custom fields
     QStringList ignoredColumns;
     qint64 read = 0;     ///< records; header, titles, blank rows and footers are none
     qint64 accepted = 0; ///< handed over
     qint64 rejected = 0; ///< each with a RowRejected problem
     qint64 blankRows = 0;
     QStringList footer;
+    RowPlaces places;                 ///< of the records read
     std::vector<RowProblem> problems; ///< in file order
 };
 

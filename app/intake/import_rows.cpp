@@ -253,6 +253,7 @@ Result<ImportReport> MappedTable::read(const std::function<Result<bool>(RowField
         if (m_reader->columns().size() > m_mapping.columns().size())
             m_mapping.add(m_reader->columns().mid(m_mapping.columns().size()));
         ++report.read;
+        report.places.note(row.row, row.place > 0 ? row.place : row.line);
         refuseBrokenCells(m_kind, m_mapping, row);
         bool accepted = !row.isRejected();
         if (accepted) {
@@ -271,6 +272,7 @@ Result<ImportReport> MappedTable::read(const std::function<Result<bool>(RowField
         return badInput(u"csv.no_rows"_s, m_fileName, {m_fileName});
     report.program = sourceProgram(m_mapping.columns(), report.format);
     report.columns = m_mapping.mappedColumns();
+    report.customColumns = m_mapping.keptColumns();
     report.ignoredColumns = m_mapping.ignoredColumns();
     report.blankRows = m_reader->blankRows();
     report.footer = m_reader->footer();

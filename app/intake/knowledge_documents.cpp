@@ -198,6 +198,9 @@ Knowledge readKnowledge(const KnowledgeFile& file)
         return problemOnly(file.path, decoded.error().id, decoded.error().args);
     Knowledge knowledge = fromText(file.path, decoded->text);
     knowledge.files.append(file.path);
+    if (knowledge.passages.empty() && knowledge.boundaries.empty() &&
+        knowledge.directives.empty() && knowledge.problems.empty())
+        knowledge.problems.push_back({file.path, 0, u"document.nothing"_s, {file.path}});
     QString language = languageOfPath(file.path);
     if (language.isEmpty())
         language = languageOfText(decoded->text);

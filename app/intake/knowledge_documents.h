@@ -48,13 +48,16 @@ inline constexpr const char16_t* internalCondition = u"internal";
 /// - Markdown: a passage is a paragraph, a list item or a table row; `source` is "product.md ›
 ///   Loggers" (file and headings below the title). A permission line ("Permission: …") is no
 ///   passage but the condition of all passages under its heading. A section with `kind:` and
-///   `pattern:` items is a boundary, a list of items that begin with a bold label in a document of
-///   directives are directives.
+///   `pattern:` items is a boundary; in a document of boundaries (by its name or title) without any
+///   `pattern:`, a bullet is one: what it has in quotes or as code, or a bullet of few words as it is. The
+///   items of a document of directives are directives.
 /// - Text: paragraphs. A document that says at its head that it is internal gives passages with the
 ///   condition `internalCondition`.
 /// - WebVTT, SRT, and texts of turns ("Name: …"): a passage is what one person says at a stretch;
 ///   its title is the speaker, its source the file with the time of the first cue; `about` is the
 ///   firm that the head names.
+/// - A document that gives nothing says so (`document.nothing`, `.no_directives`, `.no_boundaries`,
+///   `.no_speech`).
 /// - HTML, PDF, DOCX and others: a problem (`file.pdf` …), nothing else.
 ///
 /// A passage of a document has no day: a page that was only read through again gives the same passages,

@@ -108,7 +108,10 @@ private:
                     const QString& condition);
     void report(int line, const QString& reason, const QStringList& args = {});
     void reportInstructions(const MarkdownBlock& block);
-    [[nodiscard]] bool isListOfDirectives() const;
+    [[nodiscard]] bool isListOf(const QRegularExpression& word) const;
+    void readOtherSection(const Section& section, bool plain);
+    void readPlainBoundary(const MarkdownBlock& item);
+    void reportNothing(bool directives, bool boundaries);
 
     QString m_path;
     std::vector<MarkdownBlock> m_blocks;
@@ -130,10 +133,8 @@ void MarkdownReader::reportInstructions(const MarkdownBlock& block)
         report(block.line, u"evidence.instructions"_s, {found.excerpt});
 }
 
-bool MarkdownReader::isListOfDirectives() const
+bool MarkdownReader::isListOf(const QRegularExpression& word) const
 {
-    static const QRegularExpression word(u"directi|richtlinie|consigne|anweisung"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
     return stemOf(m_path).contains(word) || m_title.contains(word);
 }
 
@@ -179,6 +180,63 @@ bool MarkdownReader::readBoundary(const Section& section)
         report(section.line, u"boundary.no_probe"_s, {boundary.label});
     m_knowledge.boundaries.push_back(std::move(boundary));
     return true;
+}
+
+/// A section of a document of boundaries that has no `pattern`. In a plain one, where none has, its bullets count.
+void MarkdownReader::readOtherSection(const Section& section, bool plain)
+{
+    const bool hasKeys = itemsByKey(section).contains(u"kind"_s);
+    if (hasKeys && !section.path.isEmpty()) {
+        report(section.line, u"boundary.no_pattern"_s, {section.path.back()});
+        return;
+    }
+    for (const MarkdownBlock* block : section.blocks) {
+        if (plain && block->kind == Kind::Item)
+            readPlainBoundary(*block);
+    }
+}
+
+/// What stands in quotes or as code must not be said; else the whole of a bullet that is as short as a phrase.
+/// A sentence about what not to say would never be found in copy: that it was not taken is told.
+void MarkdownReader::readPlainBoundary(const MarkdownBlock& item)
+{
+    static const QRegularExpression quoted(uR"(["“”„«»]\s*([^"“”„«»]{2,80}?)\s*["“”«»])"_s);
+    static const QRegularExpression order(
+        uR"(^(never|no|not|don['’]?t|do not|avoid|nie|niemals|kein\w*|nicht|jamais|ne|pas|nunca)\b)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype longestPhrase = 4; // words
+    const Labelled parts = labelled(item.text);
+    QStringList phrases = item.codes;
+    if (phrases.isEmpty()) {
+        for (auto at = quoted.globalMatch(parts.text); at.hasNext();)
+            phrases.append(at.next().captured(1));
+    }
+    const bool isPhrase = !parts.text.contains(order) &&
+                          parts.text.split(u' ', Qt::SkipEmptyParts).size() <= longestPhrase;
+    if (phrases.isEmpty() && isPhrase && !parts.text.isEmpty())
+        phrases.append(parts.text);
+    if (phrases.isEmpty())
+        report(item.line, u"boundary.only_words"_s, {item.text.left(80)});
+    for (qsizetype i = 0; i < phrases.size(); ++i) {
+        Boundary boundary;
+        boundary.label = parts.label.isEmpty() ? phrases[i].left(40) : parts.label;
+        if (i > 0 && !parts.label.isEmpty())
+            boundary.label += u'-' + QString::number(i + 1);
+        boundary.title = parts.text;
+        boundary.kind = BoundaryKind::Phrase;
+        boundary.pattern = phrases[i];
+        report(item.line, u"boundary.no_probe"_s, {boundary.label});
+        m_knowledge.boundaries.push_back(std::move(boundary));
+    }
+}
+
+/// A document of directives or boundaries that gave none: what would have been read.
+void MarkdownReader::reportNothing(bool directives, bool boundaries)
+{
+    if (directives && m_knowledge.directives.empty())
+        report(0, u"document.no_directives"_s, {m_path});
+    else if (boundaries && m_knowledge.boundaries.empty() && m_knowledge.problems.empty())
+        report(0, u"document.no_boundaries"_s, {m_path});
 }
 
 void MarkdownReader::readDirectives(const Section& section)
@@ -252,16 +310,25 @@ Knowledge MarkdownReader::read()
         if (section.path.isEmpty())
             readHead(section);
     }
-    const bool directives = isListOfDirectives();
-    const bool boundaries = std::any_of(sections.begin(), sections.end(), [](const Section& s) {
+    static const QRegularExpression directing(u"directi|richtlinie|consigne|anweisung"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression bounding(
+        u"boundar|grenze|tabu|verbot|never.?say|limite|interdi"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const bool directives = isListOf(directing);
+    const bool patterns = std::any_of(sections.begin(), sections.end(), [](const Section& s) {
         return itemsByKey(s).contains(u"pattern"_s);
     });
+    const bool boundaries = !directives && (patterns || isListOf(bounding));
     for (const Section& section : sections) {
         if (directives)
             readDirectives(section);
-        else if (!readBoundary(section) && !boundaries)
+        else if (boundaries && !readBoundary(section))
+            readOtherSection(section, !patterns);
+        else if (!boundaries)
             readPassages(section);
     }
+    reportNothing(directives, boundaries);
     return std::move(m_knowledge);
 }
 

@@ -39,6 +39,7 @@ private:
     void eachOf(const Json& file, const char* key, Member each);
     void fail(const QString& id, const QString& where, const QStringList& args = {});
     void report(const QString& where, const QString& reason, const QStringList& args = {});
+    void tellUnknown(const Json& object, const QString& path, const QStringList& known);
     QString text(const Json& object, const char* key, const QString& path, bool needed = false);
     QStringList texts(const Json& object, const char* key, const QString& path);
     std::optional<int> number(const Json& object, const char* key, const QString& path);
@@ -90,16 +91,12 @@ const QStringList& parts()
     return names;
 }
 
-/// The keys of a file that has none that is known; a file may have more beside those.
-QString unknownParts(const Json& file)
+/// Whether any part is there; a file may have more beside those.
+bool hasParts(const Json& file)
 {
-    QStringList unknown;
-    for (const auto& [key, value] : file.items()) {
-        if (parts().contains(fromUtf8(key)))
-            return {};
-        unknown.append(fromUtf8(key));
-    }
-    return unknown.join(u", "_s);
+    const QStringList& names = parts();
+    return std::any_of(names.begin(), names.end(),
+                       [&file](const QString& name) { return file.contains(toUtf8(name)); });
 }
 
 void SetupReader::fail(const QString& id, const QString& where, const QStringList& args)
@@ -113,11 +110,22 @@ void SetupReader::report(const QString& where, const QString& reason, const QStr
     m_setup.problems.push_back({where, reason, args});
 }
 
+/// Keys that nobody reads, a misspelt one say.
+void SetupReader::tellUnknown(const Json& object, const QString& path, const QStringList& known)
+{
+    for (const auto& [name, value] : object.items()) {
+        const QString key = fromUtf8(name);
+        if (!known.contains(key))
+            report(path.isEmpty() ? key : QString(path + u'.' + key), u"setup.unknown_key"_s,
+                   {key, known.join(u", "_s)});
+    }
+}
+
 QString SetupReader::text(const Json& object, const char* key, const QString& path, bool needed)
 {
     const auto at = object.find(key);
     if (at != object.end() && !at->is_string() && !at->is_null())
-        fail(u"setup.field_type"_s, member(path, key), {u"text"_s});
+        fail(u"setup.field_type"_s, member(path, key), {u"\"…\""_s});
     const QString value = textAt(object, key).trimmed();
     if (value.isEmpty() && needed)
         fail(u"setup.field_missing"_s, member(path, key),
@@ -134,7 +142,7 @@ QStringList SetupReader::texts(const Json& object, const char* key, const QStrin
         at->is_array() &&
         std::all_of(at->begin(), at->end(), [](const Json& entry) { return entry.is_string(); });
     if (!allTexts)
-        fail(u"setup.field_type"_s, member(path, key), {u"list of texts"_s});
+        fail(u"setup.field_type"_s, member(path, key), {u"[\"…\", \"…\"]"_s});
     return textsAt(object, key);
 }
 
@@ -144,7 +152,7 @@ std::optional<int> SetupReader::number(const Json& object, const char* key, cons
     if (at == object.end() || at->is_null())
         return std::nullopt;
     if (!at->is_number_integer()) {
-        fail(u"setup.field_type"_s, member(path, key), {u"whole number"_s});
+        fail(u"setup.field_type"_s, member(path, key), {u"7"_s});
         return std::nullopt;
     }
     return at->get<int>();
@@ -156,7 +164,7 @@ bool SetupReader::flag(const Json& object, const char* key, const QString& path,
     if (at == object.end() || at->is_null())
         return otherwise;
     if (!at->is_boolean())
-        fail(u"setup.field_type"_s, member(path, key), {u"true or false"_s});
+        fail(u"setup.field_type"_s, member(path, key), {u"true / false"_s});
     return at->is_boolean() ? at->get<bool>() : otherwise;
 }
 
@@ -168,14 +176,14 @@ void SetupReader::eachOf(const Json& file, const char* key, Member each)
         return;
     const QString path = QString::fromLatin1(key);
     if (!list->is_array()) {
-        fail(u"setup.field_type"_s, path, {u"list"_s});
+        fail(u"setup.field_type"_s, path, {u"[ … ]"_s});
         return;
     }
     for (size_t i = 0; i < list->size() && !m_error; ++i) {
         if ((*list)[i].is_object())
             (this->*each)((*list)[i], element(path, i));
         else
-            fail(u"setup.field_type"_s, element(path, i), {u"object"_s});
+            fail(u"setup.field_type"_s, element(path, i), {u"{ … }"_s});
     }
 }
 
@@ -197,9 +205,11 @@ void SetupReader::readWorkspace(const Json& workspace)
 {
     const QString path = u"workspace"_s;
     if (!workspace.is_object()) {
-        fail(u"setup.field_type"_s, path, {u"object"_s});
+        fail(u"setup.field_type"_s, path, {u"{ … }"_s});
         return;
     }
+    tellUnknown(workspace, path,
+                {u"name"_s, u"vendor"_s, u"today"_s, u"default_language"_s, u"opt_out"_s});
     m_setup.workspaceName = text(workspace, "name", path);
     if (const QString vendor = text(workspace, "vendor", path); !vendor.isEmpty())
         m_setup.rules.vendor = vendor;
@@ -217,6 +227,8 @@ void SetupReader::readWorkspace(const Json& workspace)
 
 void SetupReader::readPersona(const Json& object, const QString& path)
 {
+    tellUnknown(object, path,
+                {u"name"_s, u"accountable_for"_s, u"cares_about"_s, u"title_patterns"_s});
     Persona persona;
     persona.name = text(object, "name", path, true);
     persona.accountableFor = texts(object, "accountable_for", path);
@@ -233,6 +245,7 @@ void SetupReader::readPersona(const Json& object, const QString& path)
 
 void SetupReader::readSegment(const Json& object, const QString& path)
 {
+    tellUnknown(object, path, {u"name"_s, u"filter"_s, u"mode"_s, u"approvers"_s, u"directives"_s});
     SetupSegment segment;
     segment.segment.name = text(object, "name", path, true);
     segment.segment.directives = texts(object, "directives", path);
@@ -266,18 +279,19 @@ void SetupReader::readSegment(const Json& object, const QString& path)
 
 void SetupReader::readSequence(const Json& object, const QString& path)
 {
+    tellUnknown(object, path, {u"name"_s, u"segment"_s, u"steps"_s});
     SetupSequence sequence;
     sequence.sequence.name = text(object, "name", path, true);
     sequence.segment = text(object, "segment", path);
     const auto steps = object.find("steps");
     if (steps != object.end() && !steps->is_array())
-        fail(u"setup.field_type"_s, member(path, "steps"), {u"list"_s});
+        fail(u"setup.field_type"_s, member(path, "steps"), {u"[ … ]"_s});
     for (size_t i = 0; steps != object.end() && i < steps->size() && !m_error; ++i) {
         const QString stepPath = element(member(path, "steps"), i);
         if ((*steps)[i].is_object())
             readStep((*steps)[i], stepPath, sequence);
         else
-            fail(u"setup.field_type"_s, stepPath, {u"object"_s});
+            fail(u"setup.field_type"_s, stepPath, {u"{ … }"_s});
     }
     std::stable_sort(
         sequence.steps.begin(), sequence.steps.end(),
@@ -287,6 +301,8 @@ void SetupReader::readSequence(const Json& object, const QString& path)
 
 void SetupReader::readStep(const Json& object, const QString& path, SetupSequence& sequence)
 {
+    tellUnknown(object, path,
+                {u"position"_s, u"channel"_s, u"purpose"_s, u"days_after"_s, u"regulated"_s});
     SetupStep step;
     const auto next = static_cast<int>(sequence.steps.size()) + 1;
     step.step.position = number(object, "position", path).value_or(next);
@@ -315,6 +331,7 @@ void SetupReader::readStep(const Json& object, const QString& path, SetupSequenc
 
 void SetupReader::readUser(const Json& object, const QString& path)
 {
+    tellUnknown(object, path, {u"name"_s, u"role"_s, u"email"_s, u"languages"_s, u"owns"_s});
     User user;
     user.name = text(object, "name", path, true);
     user.id = userIdFor(user.name);
@@ -363,9 +380,10 @@ void SetupReader::compareNames()
 Result<Setup> SetupReader::read(const Json& file)
 {
     if (!file.is_object())
-        return badInput(u"setup.field_type"_s, {}, {u"object"_s});
-    if (const QString unknown = unknownParts(file); !unknown.isEmpty())
-        return badInput(u"setup.nothing"_s, unknown, {parts().join(u", "_s)});
+        return badInput(u"setup.field_type"_s, {}, {u"{ … }"_s});
+    if (!hasParts(file))
+        return badInput(u"setup.nothing"_s, keysOf(file), {parts().join(u", "_s)});
+    tellUnknown(file, {}, parts());
     if (const auto workspace = file.find("workspace"); workspace != file.end())
         readWorkspace(*workspace);
     if (const auto rules = file.find("rules"); rules != file.end() && !m_error) {

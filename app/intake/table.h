@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace countersign::intake {
@@ -39,6 +40,9 @@ struct RowProblem {
 struct TableRow {
     qint64 row = 0;  ///< see RowProblem
     qint64 line = 0; ///< see RowProblem
+    /// What a person finds it by: its row in a spreadsheet, from 1, everything above it counted; a cell of
+    /// several lines is one row, and a "sep=" line none. For JSON its line.
+    qint64 place = 0;
     /// by column; a null QString is an absent cell, an empty one an empty cell
     std::vector<QString> cells;
     std::vector<RowProblem> problems; ///< what the reader found; one of them may reject the row
@@ -46,6 +50,19 @@ struct TableRow {
     bool mixedEncoding = false;
 
     [[nodiscard]] bool isRejected() const;
+};
+
+/// The places (TableRow::place) of a table's rows, kept as where the distance between the two changes.
+class RowPlaces {
+public:
+    /// Rows in rising order.
+    void note(qint64 row, qint64 place);
+    /// 0 for a row that was not noted.
+    [[nodiscard]] qint64 of(qint64 row) const;
+
+private:
+    std::vector<std::pair<qint64, qint64>> m_distances; ///< first row, place − row
+    qint64 m_last = 0;
 };
 
 /// How a table was read.

@@ -14,7 +14,7 @@ namespace {
 /// Stable words, as the columns of the other exports have them.
 const QStringList reportColumns{u"file"_s,   u"row"_s,     u"line"_s,   u"what"_s,
                                 u"name"_s,   u"column"_s,  u"before"_s, u"value"_s,
-                                u"reason"_s, u"message"_s, u"id"_s};
+                                u"reason"_s, u"message"_s, u"id"_s,     u"place"_s};
 
 struct Entry {
     QString file;
@@ -44,7 +44,8 @@ void addRows(std::vector<Entry>& entries, const std::vector<ImportedRow>& rows)
                                 value,
                                 {},
                                 {},
-                                row.id}});
+                                row.id,
+                                numberText(row.place)}});
         };
         add(toText(row.fate), {}, {}, {});
         if (row.suppressed)
@@ -70,7 +71,8 @@ void addProblems(std::vector<Entry>& entries, const std::vector<RejectedRow>& pr
                             problem.value,
                             problem.reason,
                             reasonText(problem.reason, problem.args),
-                            {}}});
+                            {},
+                            numberText(problem.place)}});
 }
 
 } // namespace

@@ -149,6 +149,8 @@ Json rowsJson(const std::vector<RejectedRow>& rows)
                       {"file", toUtf8(row.file)}};
         if (row.line > 0)
             entry["line"] = row.line;
+        if (row.place > 0)
+            entry["place"] = row.place;
         entry["whole_row"] = row.wholeRow;
         list.push_back(std::move(entry));
     }
@@ -192,7 +194,7 @@ Result<ImportReport> ImportService::run(ImportKind kind, const QStringList& path
                           .drafts = {}};
             if (Result<void> read = importSources(job, kind, *sources); !read)
                 return read;
-            if (job.newPeople) {
+            if (job.peopleChanged) {
                 if (Result<void> found = importing::resolveLeftovers(transaction, job.people);
                     !found)
                     return found;
@@ -299,6 +301,7 @@ Json toJson(const ImportReport& report)
             {"footer", toJson(report.footer)},
             {"delimiter", toUtf8(report.delimiter)},
             {"columns", std::move(columns)},
+            {"custom_columns", toJson(report.customColumns)},
             {"ignored_columns", toJson(report.ignoredColumns)},
             {"dry_run", report.dryRun}};
 }

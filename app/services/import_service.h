@@ -71,6 +71,7 @@ struct ImportedRow {
     QString file;
     qint64 row = 0; ///< as in RejectedRow
     qint64 line = 0;
+    qint64 place = 0; ///< as in RejectedRow
     RowFate fate = RowFate::Unchanged;
     bool suppressed = false;                  ///< it is about somebody on the suppression list
     QString id;                               ///< of the record here; empty for a rejected row
@@ -84,6 +85,9 @@ struct RejectedRow {
     qint64 row =
         0; ///< number of the record, from 1, the header not counted; 0 for the file as a whole
     qint64 line = 0; ///< physical line of the file on which it begins; 0 if not known
+    /// The number that people are shown: its row in a spreadsheet (`intake::TableRow::place`), for JSON and
+    /// documents its line; 0 for the file as a whole.
+    qint64 place = 0;
     QString column;
     QString value;
     QString reason;       ///< stable name, e.g. "row.no_name"
@@ -114,7 +118,8 @@ struct ImportReport {
     QStringList preamble; ///< rows above the header, which are no records
     QStringList footer;   ///< rows below the data (totals, notices), which are none either
     std::map<QString, QString> columns; ///< field → header
-    QStringList ignoredColumns;         ///< kept as custom fields where the kind has them
+    QStringList customColumns;          ///< without a field, kept as custom fields
+    QStringList ignoredColumns;         ///< taken over nowhere
     bool dryRun = false;
     std::map<QString, QString> ids; ///< evidence: id in the file → id here
     std::optional<Error> trouble; ///< what went wrong afterwards, in the checks; the import stands

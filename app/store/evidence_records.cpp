@@ -73,6 +73,12 @@ std::vector<Evidence> EvidenceRecords::list(const EvidenceFilter& filter,
                                needleFor(filter.search), rowLimit(stretch)));
 }
 
+std::vector<Evidence> EvidenceRecords::unclaimed(const EvidenceId& after, int limit) const
+{
+    const Row row = after.isEmpty() ? 0 : rowOf(db(), after);
+    return sealedIn(db().query("evidence/unclaimed", row, limit));
+}
+
 InputCounts EvidenceRecords::countsFor(const ProspectId& prospect) const
 {
     InputCounts counts;

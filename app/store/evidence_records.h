@@ -39,6 +39,8 @@ public:
     [[nodiscard]] std::vector<Evidence> knowledge(bool withWithdrawn = false) const;
     [[nodiscard]] std::vector<Evidence> list(const EvidenceFilter& filter,
                                              const Stretch& stretch) const;
+    /// Passages that name somebody whom nobody here is yet, oldest first, after `after`.
+    [[nodiscard]] std::vector<Evidence> unclaimed(const EvidenceId& after, int limit) const;
     /// About a prospect or their account, by input; knowledge counts what the workspace has.
     [[nodiscard]] InputCounts countsFor(const ProspectId& prospect) const;
     /// A hash over the knowledge passages that count: differs when any is added or withdrawn.

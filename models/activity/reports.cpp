@@ -24,7 +24,7 @@ QString number(qint64 n)
 void addRows(JobReport& report, const QString& what, const std::vector<RejectedRow>& rows)
 {
     for (const RejectedRow& row : rows)
-        report.rows.push_back({what, row.file, row.line > 0 ? number(row.line) : QString(),
+        report.rows.push_back({what, row.file, row.place > 0 ? number(row.place) : QString(),
                                row.column, row.value, reasonText(row.reason, row.args)});
 }
 
@@ -75,7 +75,7 @@ JobEnd endOf(const Result<ImportReport>& report)
     if (report->suppressed > 0)
         parts.append(ReportText::tr("%1 must not be contacted").arg(number(report->suppressed)));
     end.report.summary = parts.join(u", "_s);
-    end.report.columns = {ReportText::tr("What"),   ReportText::tr("File"),  ReportText::tr("Line"),
+    end.report.columns = {ReportText::tr("What"),   ReportText::tr("File"),  ReportText::tr("Row"),
                           ReportText::tr("Column"), ReportText::tr("Value"), ReportText::tr("Why")};
     addRows(end.report, ReportText::tr("not taken"), report->rejected);
     addRows(end.report, ReportText::tr("left as it was"), report->leftAsIs);

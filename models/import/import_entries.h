@@ -32,10 +32,10 @@ struct ImportEntry {
     Outcome outcome = Outcome::Unchanged;
     QString file;
     qint64 row = 0;
-    qint64 line = 0;
-    QString name;   ///< whom or what it is about; empty if not known
-    QString column; ///< of a problem; the field of a change
-    QString before; ///< of a change
+    qint64 place = 0; ///< as in RejectedRow
+    QString name;     ///< whom or what it is about; empty if not known
+    QString column;   ///< of a problem; the field of a change
+    QString before;   ///< of a change
     QString value;
     QString reason; ///< see reasonText
     QStringList args;

@@ -113,7 +113,7 @@ QVariant ImportRowsModel::data(const QModelIndex& index, int role) const
     case File:
         return entry.file;
     case Row:
-        return entry.row > 0 ? QLocale().toString(entry.row) : QString();
+        return entry.place > 0 ? QLocale().toString(entry.place) : QString();
     case What:
         return outcomeLabel(entry.outcome);
     case Name:

@@ -26,6 +26,9 @@ private Q_SLOTS:
     void aRowWithOnlyAnIdIsRefused();
     void placesNameTheFileOnce();
     void theCountsAddUp();
+    void theLineHasTheRowOfTheSpreadsheet();
+    void anImportTellsItsColumns();
+    void theHelpOfAKindTellsWhatIsRead();
     void whatIsNotHereYetIsSaid();
     void setupSaysWhatIsAllowed_data();
     void setupSaysWhatIsAllowed();
@@ -279,6 +282,54 @@ void BadInputTest::theCountsAddUp()
     QVERIFY2(copy.out.contains("Nobody here is “Ada”"), copy.out.constData());
 }
 
+void BadInputTest::theLineHasTheRowOfTheSpreadsheet()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const QString file = run.write(u"p.csv"_s, "Contacts\n\nName,Email,Note\n"
+                                               "Ada Rook,ada@rook.example,\"two\nlines\"\n"
+                                               "Ben Sorel,no-address,\n");
+    const Answer answer = run({u"import"_s, u"prospects"_s, file});
+    QVERIFY2(answer.out.contains("  p.csv:5:Email\t"), answer.out.constData());
+    const Json row = run({u"import"_s, u"prospects"_s, file, u"--json"_s}).json()["rejected"][0];
+    QCOMPARE(row["row"].get<int>(), 2);
+    QCOMPARE(row["line"].get<int>(), 6);
+    QCOMPARE(row["place"].get<int>(), 5);
+}
+
+void BadInputTest::anImportTellsItsColumns()
+{
+    const CommandLine run;
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const QString file =
+        run.write(u"p.csv"_s, "Full Name,E-Mail,Shoe\nAda Rook,ada@rook.example,39\n");
+    const Answer answer = run({u"import"_s, u"prospects"_s, file});
+    QVERIFY2(answer.out.contains("email = “E-Mail”, name = “Full Name”"), answer.out.constData());
+    QVERIFY2(answer.out.contains("custom fields: Shoe\n"), answer.out.constData());
+    const Json report = run({u"import"_s, u"prospects"_s, file, u"--json"_s}).json();
+    QVERIFY(report["custom_columns"] == Json::array({"Shoe"}));
+}
+
+void BadInputTest::theHelpOfAKindTellsWhatIsRead()
+{
+    const CommandLine run;
+    const QByteArray people = run({u"import"_s, u"prospects"_s, u"--help"_s}).out;
+    for (const char* field : {"email", "company", "opt_out_email", "custom fields"})
+        QVERIFY2(people.contains(field), people.constData());
+    QVERIFY(!run({u"import"_s, u"--help"_s}).out.contains("opt_out_email"));
+    QVERIFY(run({u"import"_s, u"knowledge"_s, u"--help"_s}).out.contains("boundaries.md"));
+    // The setup file that the page shows is one.
+    const QByteArray setup = run({u"import"_s, u"setup"_s, u"--help"_s}).out;
+    const qsizetype begin = setup.indexOf("\n{") + 1;
+    const QString file =
+        run.write(u"setup.json"_s, setup.mid(begin, setup.indexOf("\n}", begin) + 2 - begin));
+    QCOMPARE(run({u"init"_s}).exit, 0);
+    const Json report = run({u"import"_s, u"setup"_s, file, u"--json"_s}).json();
+    QCOMPARE(report["rejected"].size(), size_t(0));
+    for (const Json& warning : report["warnings"])
+        QVERIFY2(warning["reason"] != "setup.unknown_key", warning.dump().c_str());
+}
+
 void BadInputTest::whatIsNotHereYetIsSaid()
 {
     for (const char* line : {"research|Ada", "login|x|y"}) {
@@ -308,7 +359,11 @@ void BadInputTest::setupSaysWhatIsAllowed_data()
         << QByteArray(R"({"nam":1})") << QStringList{u"nam"_s, u"personas"_s, u"segments"_s};
     QTest::newRow("broken") << QByteArray("{\"personas\": [\n  {]") << QStringList{u":2:4"_s};
     QTest::newRow("type") << QByteArray(R"({"personas": 7})")
-                          << QStringList{u"personas"_s, u"list"_s};
+                          << QStringList{u"personas"_s, u"[ … ]"_s, u"import setup --help"_s};
+    QTest::newRow("a PDF") << QByteArray("%PDF-1.7\n...") << QStringList{u"is a PDF"_s};
+    QTest::newRow("a packed file")
+        << QByteArray("PK\x03\x04 and more", 14) << QStringList{u"packed archive"_s};
+    QTest::newRow("nothing") << QByteArray() << QStringList{u"empty"_s, u"Export it again"_s};
 }
 
 void BadInputTest::setupSaysWhatIsAllowed()
@@ -321,7 +376,8 @@ void BadInputTest::setupSaysWhatIsAllowed()
     const QString words = QString::fromUtf8(answer.err);
     for (const QString& part : std::as_const(said))
         QVERIFY2(words.contains(part), qPrintable(words));
-    QVERIFY2(!words.contains("json.exception"_L1), qPrintable(words));
+    for (const QString& ofTheParser : {u"json.exception"_s, u"parsing"_s, u"literal"_s})
+        QVERIFY2(!words.contains(ofTheParser), qPrintable(words));
 }
 
 void BadInputTest::aWordOfADraftNamesTheChoices()

@@ -2,6 +2,7 @@
 #include "app/services/importing/about.h"
 
 #include "app/policy/suppression_key.h"
+#include "app/services/importing/work_domain.h"
 #include "app/store/accounts.h"
 #include "app/store/evidence_records.h"
 #include "app/store/prospects.h"
@@ -37,6 +38,8 @@ std::optional<AccountId> companyNamed(const store::Session& session, const QStri
         !domain.isEmpty()) {
         if (const auto byDomain = only(session.accounts().byDomain(domain)))
             return byDomain;
+        if (const auto byAddresses = accountByWorkDomain(session, domain))
+            return byAddresses;
     }
     return only(session.accounts().byName(about));
 }
@@ -55,13 +58,12 @@ bool resolveAbout(const store::Session& session, Evidence& evidence)
 
 Result<void> resolveLeftovers(store::Transaction& transaction, std::set<ProspectId>& people)
 {
-    store::Stretch stretch{.limit = 500, .after = {}};
+    constexpr int some = 500;
+    EvidenceId after;
     for (;;) {
-        const std::vector<Evidence> passages = transaction.evidence().list({}, stretch);
+        const std::vector<Evidence> passages = transaction.evidence().unclaimed(after, some);
         for (const Evidence& known : passages) {
-            stretch.after = known.id.text();
-            if (known.about.isEmpty() || known.aboutProspect || known.aboutAccount)
-                continue;
+            after = known.id;
             Evidence evidence = known;
             if (!resolveAbout(transaction, evidence))
                 continue;
@@ -75,7 +77,7 @@ Result<void> resolveLeftovers(store::Transaction& transaction, std::set<Prospect
                     people.insert(person);
             }
         }
-        if (static_cast<int>(passages.size()) < stretch.limit)
+        if (passages.empty())
             return {};
     }
 }

@@ -26,7 +26,7 @@ Result<AccountId> putAccount(ImportJob& job, const Companies& companies,
         if (const Result<store::Put> put = job.transaction.accounts().put(account); !put)
             return put.error();
         ++job.report.added;
-        job.newPeople = true;
+        job.peopleChanged = true;
         return account.id;
     }
     const intake::Merge<Account> merge =
@@ -40,6 +40,7 @@ Result<AccountId> putAccount(ImportJob& job, const Companies& companies,
     count(job.report, *put);
     changes = merge.changes;
     if (*put != store::Put::Unchanged) {
+        job.peopleChanged = true;
         for (const ProspectId& person : job.transaction.prospects().ofAccount(existing->id))
             job.people.insert(person);
     }

@@ -4,6 +4,7 @@
 #include "app/domain/document.h"
 #include "app/policy/permissions.h"
 #include "app/services/control_writing.h"
+#include "app/services/importing/work_domain.h"
 #include "app/store/accounts.h"
 
 using namespace Qt::StringLiterals;
@@ -26,8 +27,10 @@ std::optional<Account> Companies::find(const QString& name, const QString& domai
         for (const AccountId& id : accounts.byDomain(domain))
             return accounts.find(id);
     }
-    if (name.isEmpty())
-        return std::nullopt;
+    if (name.isEmpty()) {
+        const auto byAddresses = accountByWorkDomain(m_job.transaction, domain);
+        return byAddresses ? accounts.find(*byAddresses) : std::nullopt;
+    }
     for (const AccountId& id : accounts.byName(name)) {
         const std::optional<Account> account = accounts.find(id);
         // One name on two web domains is two firms until somebody says otherwise.
@@ -48,6 +51,7 @@ Result<Account> Companies::complete(Account account, const QString& name, const 
         return account;
     if (const Result<store::Put> put = m_job.transaction.accounts().put(filled); !put)
         return put.error();
+    m_job.peopleChanged = true;
     return filled;
 }
 
@@ -75,7 +79,7 @@ Result<std::optional<Account>> Companies::findOrMake(const QString& name, const 
     if (const Result<store::Put> put = m_job.transaction.accounts().put(made); !put)
         return put.error();
     m_byKey.insert(key, made.id);
-    m_job.newPeople = true;
+    m_job.peopleChanged = true;
     return std::optional(std::move(made));
 }
 

@@ -104,7 +104,7 @@ Result<std::optional<Prospect>> DraftTaker::addAddressee(const intake::DraftReco
         who.persona.isEmpty() ? m_typing.forTitle(who.title) : m_typing.named(who.persona);
     if (const Result<store::Put> put = m_job.transaction.prospects().put(prospect); !put)
         return put.error();
-    m_job.newPeople = true;
+    m_job.peopleChanged = true;
     m_job.report.warnings.push_back(line(m_job, record.row, u"prospect"_s, prospect.name,
                                          u"draft.prospect_added"_s, {prospect.name}));
     return std::optional(std::move(prospect));

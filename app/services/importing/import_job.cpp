@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace countersign::importing {
 
 namespace {
@@ -31,6 +33,47 @@ void listRefused(ImportJob& job, const intake::ImportReport& read)
     }
     std::stable_sort(job.report.rows.begin() + firstAt, job.report.rows.end(),
                      [](const ImportedRow& a, const ImportedRow& b) { return a.row < b.row; });
+}
+
+void addNew(QStringList& columns, const QStringList& more)
+{
+    for (const QString& column : more) {
+        if (!columns.contains(column))
+            columns.append(column);
+    }
+}
+
+/// Reasons whose arguments are numbers of rows.
+void tellPlaces(RejectedRow& row, const intake::RowPlaces& places)
+{
+    const auto tell = [&](qsizetype arg) {
+        if (arg < row.args.size())
+            row.args[arg] = QString::number(places.of(row.args[arg].toLongLong()));
+    };
+    if (row.reason == "row.said_before"_L1)
+        tell(1);
+    if (row.reason == "prospect.same_id"_L1) {
+        tell(0);
+        tell(1);
+    }
+}
+
+/// Gives what is told of the file's rows the numbers that people find them by.
+void setPlaces(ImportJob& job, const intake::RowPlaces& places)
+{
+    ImportReport& report = job.report;
+    for (std::vector<RejectedRow>* rows : {&report.rejected, &report.leftAsIs, &report.warnings}) {
+        for (RejectedRow& row : *rows) {
+            if (row.place > 0 || row.file != job.fileName)
+                continue;
+            row.place = places.of(row.row);
+            tellPlaces(row, places);
+        }
+    }
+    for (ImportedRow& row : report.rows) {
+        if (row.place == 0 && row.file == job.fileName)
+            row.place = places.of(row.row);
+    }
 }
 
 } // namespace
@@ -89,10 +132,8 @@ void addTo(ImportJob& job, const intake::ImportReport& read)
     report.preamble += read.format.preamble;
     report.footer += read.footer;
     report.columns.insert(read.columns.begin(), read.columns.end());
-    for (const QString& column : read.ignoredColumns) {
-        if (!report.ignoredColumns.contains(column))
-            report.ignoredColumns.append(column);
-    }
+    addNew(report.customColumns, read.customColumns);
+    addNew(report.ignoredColumns, read.ignoredColumns);
     for (const intake::RowProblem& problem : read.problems) {
         RejectedRow row;
         row.file = job.fileName;
@@ -111,6 +152,7 @@ void addTo(ImportJob& job, const intake::ImportReport& read)
     }
     if (job.options.listRows)
         listRefused(job, read);
+    setPlaces(job, read.places);
 }
 
 void count(ImportReport& report, store::Put put)

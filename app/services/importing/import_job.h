@@ -28,7 +28,7 @@ struct ImportJob {
     /// What the import bears on: their drafts are checked again after the commit.
     std::set<ProspectId> people;
     std::set<DraftId> drafts;
-    bool newPeople = false; ///< passages that named nobody may name somebody now
+    bool peopleChanged = false; ///< passages that named nobody may name somebody now
 
     [[nodiscard]] intake::ImportOptions intakeOptions() const;
 };

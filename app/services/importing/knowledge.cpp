@@ -19,6 +19,7 @@ RejectedRow problemLine(const intake::DocumentProblem& problem)
     RejectedRow row;
     row.file = problem.path;
     row.line = problem.line;
+    row.place = problem.line;
     row.reason = problem.reason;
     row.args = problem.args;
     return row;

@@ -97,7 +97,7 @@ Result<ProspectId> ProspectTaker::add(const intake::ProspectRecord& record,
     if (!put)
         return put.error();
     ++m_job.report.added;
-    m_job.newPeople = true;
+    m_job.peopleChanged = true;
     return prospect.id;
 }
 
@@ -127,6 +127,7 @@ Result<ProspectId> ProspectTaker::update(const intake::ProspectRecord& record,
     if (!put)
         return put.error();
     ++m_job.report.updated;
+    m_job.peopleChanged = true;
     m_changes = std::move(merge.changes);
     if (account && existing.account != account->id)
         m_changes.push_back({u"company"_s, companyName(existing), account->name});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/intake/file_kind.h"
 #include "app/intake/setup_file.h"
 
 #include "app/domain/document.h"
@@ -15,6 +16,7 @@
 #include "app/store/settings.h"
 #include "app/store/users.h"
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -192,8 +194,12 @@ void addProblems(ImportJob& job, const intake::Setup& setup)
 
 Result<void> importSetup(ImportJob& job, QIODevice& device)
 {
+    const QByteArray bytes = device.readAll();
+    if (const auto problem = intake::notText(
+            QByteArrayView(bytes).first(std::min<qsizetype>(bytes.size(), 4096)), job.fileName))
+        return *problem;
     const Result<intake::Setup> setup =
-        intake::readSetup(device.readAll(), job.transaction.settings().rules());
+        intake::readSetup(bytes, job.transaction.settings().rules());
     if (!setup)
         return setup.error();
     addProblems(job, *setup);

@@ -33,7 +33,10 @@ constexpr std::array entries{
     Entry{"file.no_space",
           QT_TRANSLATE_NOOP("Messages", "The disk is full. Make room and try again.")},
     Entry{"file.unwritable", QT_TRANSLATE_NOOP("Messages", "“%1” cannot be written.")},
-    Entry{"file.empty", QT_TRANSLATE_NOOP("Messages", "“%1” is empty.")},
+    Entry{"file.empty",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is empty. Export it again, and look at its size before you "
+                            "import it.")},
     Entry{"file.only_nuls",
           QT_TRANSLATE_NOOP(
               "Messages", "“%1” holds nothing but zeros, as after a power cut. Export it again.")},
@@ -43,22 +46,24 @@ constexpr std::array entries{
     Entry{"file.word",
           QT_TRANSLATE_NOOP(
               "Messages", "“%1” is a Word document. Save it as text or Markdown and import that.")},
-    Entry{
-        "file.pdf",
-        QT_TRANSLATE_NOOP(
-            "Messages", "“%1” is a PDF. Save its text as Markdown or plain text and import that.")},
+    Entry{"file.pdf",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is a PDF. Export a table as CSV, save a document as Markdown or "
+                            "plain text, and import that.")},
     Entry{"file.zip",
           QT_TRANSLATE_NOOP("Messages",
                             "“%1” is a packed archive. Unpack it and import what is inside.")},
     Entry{"file.image",
           QT_TRANSLATE_NOOP("Messages",
-                            "“%1” is a picture. Choose a CSV, TSV or JSON file instead.")},
+                            "“%1” is a picture. Import a table as CSV, TSV or JSON, and a "
+                            "document as Markdown, text or WebVTT.")},
     Entry{"file.html",
           QT_TRANSLATE_NOOP("Messages", "“%1” is a web page, often an error page saved under the "
                                         "wrong name. Download it again.")},
-    Entry{
-        "file.binary",
-        QT_TRANSLATE_NOOP("Messages", "“%1” is not text. Choose a CSV, TSV or JSON file instead.")},
+    Entry{"file.binary",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is not text. Import a table as CSV, TSV or JSON, and a document "
+                            "as Markdown, text or WebVTT.")},
     Entry{"file.not_a_document",
           QT_TRANSLATE_NOOP(
               "Messages", "“%1” is no document that the knowledge base reads, and was left out.")},
@@ -77,26 +82,41 @@ constexpr std::array entries{
     Entry{"map.no_identity",
           QT_TRANSLATE_NOOP("Messages",
                             "No column says who or what a row is about. Say which column it is.")},
-    Entry{"json.syntax", QT_TRANSLATE_NOOP("Messages", "This is not valid JSON.")},
+    Entry{"json.syntax",
+          QT_TRANSLATE_NOOP("Messages",
+                            "This is not valid JSON. Look here, and just before, for a comma, a "
+                            "bracket or a quotation mark too few or too many.")},
     Entry{"json.too_deep",
           QT_TRANSLATE_NOOP("Messages",
                             "This record is nested more than 64 levels deep. Export it flatter.")},
-    Entry{"json.no_records", QT_TRANSLATE_NOOP("Messages", "There are no records in “%1”.")},
-    Entry{"json.not_json", QT_TRANSLATE_NOOP("Messages", "“%1” is not JSON.")},
-    Entry{"json.not_an_object", QT_TRANSLATE_NOOP("Messages", "This record is not a JSON object.")},
+    Entry{"json.no_records",
+          QT_TRANSLATE_NOOP("Messages", "There are no records in “%1”. Write a list of objects: "
+                                        "[{\"name\": …, \"email\": …}, …]")},
+    Entry{"json.not_json",
+          QT_TRANSLATE_NOOP("Messages", "“%1” is not JSON. Export it as CSV or JSON.")},
+    Entry{"json.not_an_object",
+          QT_TRANSLATE_NOOP("Messages", "This record is not a JSON object. Write it as "
+                                        "{\"name\": …, \"email\": …}.")},
     Entry{"import.cancelled",
           QT_TRANSLATE_NOOP("Messages", "The import was stopped. Nothing was changed.")},
     Entry{"import.no_preview", QT_TRANSLATE_NOOP("Messages", "There is no preview of %1 files.")},
     Entry{"job.stopped", QT_TRANSLATE_NOOP("Messages", "Stopped. What was done stays done.")},
     Entry{"setup.field_type",
           QT_TRANSLATE_NOOP("Messages",
-                            "This has to be: %1. Correct it, and import the file again.")},
+                            "This has to be %1. Correct it and import the file again; “import "
+                            "setup --help” shows what a setup file looks like.")},
     Entry{"setup.field_value",
-          QT_TRANSLATE_NOOP("Messages", "“%1” cannot stand here. What can: %2.")},
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” cannot stand here. Write instead: %2. Then import the file "
+                            "again.")},
     Entry{"setup.field_missing",
-          QT_TRANSLATE_NOOP("Messages", "“%1” is missing or empty. What is there: %2.")},
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is missing or empty; what is there: %2. Fill it in and import "
+                            "the file again.")},
     Entry{"setup.nothing",
-          QT_TRANSLATE_NOOP("Messages", "Nothing here is part of a setup file, which has: %1.")},
+          QT_TRANSLATE_NOOP("Messages",
+                            "Nothing here is part of a setup file, which has: %1. “import setup "
+                            "--help” shows one.")},
     Entry{"segment.filter_field",
           QT_TRANSLATE_NOOP("Messages", "“%1” is no field that a filter asks for. There is: %2.")},
     Entry{"segment.filter",

@@ -156,6 +156,9 @@ constexpr std::array entries{
     Entry{"segment.no_filter",
           QT_TRANSLATE_NOOP("Messages", "The segment has no filter, so nobody falls in it.")},
     Entry{"rules.unknown_key", QT_TRANSLATE_NOOP("Messages", "There is no rule “%1”.")},
+    Entry{"setup.unknown_key",
+          QT_TRANSLATE_NOOP("Messages",
+                            "Nothing reads “%1” here. Is it misspelt? What is read: %2.")},
     Entry{"setup.duplicate", QT_TRANSLATE_NOOP("Messages", "“%1” stands twice.")},
     Entry{"boundary.no_probe",
           QT_TRANSLATE_NOOP("Messages",
@@ -163,7 +166,25 @@ constexpr std::array entries{
     Entry{"boundary.unknown_kind",
           QT_TRANSLATE_NOOP("Messages", "“%1” is no kind of boundary (phrase, regex, topic).")},
     Entry{"boundary.bad_pattern", QT_TRANSLATE_NOOP("Messages", "The pattern cannot be read: %1.")},
-    Entry{"document.no_speech", QT_TRANSLATE_NOOP("Messages", "The transcript holds no speech.")},
+    Entry{"boundary.only_words",
+          QT_TRANSLATE_NOOP(
+              "Messages", "“%1” is no boundary yet: nothing says which words to look for. Put them "
+                          "in quotation marks or as `code`, or give the section “pattern:”.")},
+    Entry{"document.no_boundaries",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "No boundary was found in “%1”. Write a bullet with the words in quotation marks for "
+              "each, or a heading with “- kind: phrase”, “- pattern: `words`”, “- probe: a "
+              "sentence”.")},
+    Entry{"document.no_directives",
+          QT_TRANSLATE_NOOP("Messages", "No directive was found in “%1”. Write a bullet for each: "
+                                        "“- **D01** Ask one question.”")},
+    Entry{"document.nothing",
+          QT_TRANSLATE_NOOP("Messages", "Nothing in “%1” could be used. Passages are paragraphs, "
+                                        "bullets and table rows below headings.")},
+    Entry{"document.no_speech",
+          QT_TRANSLATE_NOOP("Messages", "The transcript holds no speech. Each turn begins with a "
+                                        "name and a colon, or stands below a time.")},
     Entry{
         "knowledge.passage_gone",
         QT_TRANSLATE_NOOP("Messages", "A passage is no longer in the document and was withdrawn.")},

@@ -75,6 +75,8 @@ private Q_SLOTS:
     void aChosenDelimiterCounts();
     void aByteOrderMarkIsNoPartOfTheHeader();
     void titlesAboveTheHeaderAreNoRecords();
+    void aPlaceIsTheRowOfASpreadsheet_data();
+    void aPlaceIsTheRowOfASpreadsheet();
     void totalsAndNoticesBelowAreNoRecords();
     void aHeaderThatComesAgainIsNoRecord();
     void aShortLastRecordIsNoFooter();
@@ -143,6 +145,33 @@ void CsvReaderTest::titlesAboveTheHeaderAreNoRecords()
     QCOMPARE(reading.rows.size(), 1);
     QCOMPARE(reading.rows[0].line, 5);
     QCOMPARE(reading.rows[0].row, 1);
+}
+
+void CsvReaderTest::aPlaceIsTheRowOfASpreadsheet_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<std::vector<qint64>>("places");
+    QTest::newRow("plain") << u"Name,Email\nAnn,ann@kite.example\nBob,bob@kite.example\n"_s
+                           << std::vector<qint64>{2, 3};
+    QTest::newRow("a cell of two lines")
+        << u"Name,Note\nAnn,\"a\nb\"\nBob,c\n"_s << std::vector<qint64>{2, 3};
+    QTest::newRow("a blank line counts")
+        << u"Name,Note\n\nAnn,a\n\n\nBob,c\n"_s << std::vector<qint64>{3, 6};
+    QTest::newRow("titles above")
+        << u"Notes:\n\"Of\ntoday\"\n\nName,Email,Company\n"
+           "Ann,\"ann@kite.example\n\",Kite\nBob,bob@kite.example,Kite\n"_s
+        << std::vector<qint64>{5, 6};
+    QTest::newRow("Excel takes its line away")
+        << u"sep=;\nName;Email\nAnn;ann@kite.example\n"_s << std::vector<qint64>{2};
+}
+
+void CsvReaderTest::aPlaceIsTheRowOfASpreadsheet()
+{
+    QFETCH(QString, text);
+    std::vector<qint64> places;
+    for (const TableRow& row : readText(text).rows)
+        places.push_back(row.place);
+    QTEST(places, "places");
 }
 
 void CsvReaderTest::totalsAndNoticesBelowAreNoRecords()

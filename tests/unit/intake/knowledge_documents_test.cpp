@@ -53,6 +53,9 @@ private Q_SLOTS:
     void aPermissionLineBindsItsSection();
     void formattingIsNoPartOfAPassage();
     void boundaries();
+    void plainBoundaries();
+    void whatGivesNothingSaysSo_data();
+    void whatGivesNothingSaysSo();
     void directives();
     void internalDocuments_data();
     void internalDocuments();
@@ -147,6 +150,54 @@ void KnowledgeDocumentsTest::boundaries()
     QCOMPARE(knowledge.problems[0].args, QStringList{u"Q4"_s});
     QCOMPARE(knowledge.problems[0].line, 26);
     QVERIFY(knowledge.passages.empty()); // what must not be said is no evidence
+}
+
+void KnowledgeDocumentsTest::plainBoundaries()
+{
+    const Knowledge knowledge = read(
+        u"boundaries.md"_s, "# What we never say\n\nRead it twice.\n\n- Never say “free of charge” "
+                            "or \"at no cost\".\n- risk-free\n- **B07** No `guarantee`, ever.\n"
+                            "- Never promise anybody a date.\n- No prices\n");
+    QStringList patterns;
+    for (const Boundary& boundary : knowledge.boundaries) {
+        QCOMPARE(boundary.kind, BoundaryKind::Phrase);
+        patterns.append(QString(boundary.label + u": "_s + boundary.pattern));
+    }
+    QCOMPARE(patterns,
+             (QStringList{u"free of charge: free of charge"_s, u"at no cost: at no cost"_s,
+                          u"risk-free: risk-free"_s, u"B07: guarantee"_s}));
+    QVERIFY(knowledge.passages.empty());
+    QCOMPARE(reasons(knowledge).count(u"boundary.only_words"_s), 2);
+    QCOMPARE(knowledge.problems.back().line, 9);
+}
+
+void KnowledgeDocumentsTest::whatGivesNothingSaysSo_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("boundaries") << u"boundaries.md"_s
+                                << QByteArray("# Boundaries\n\nBe careful what you say.\n")
+                                << u"document.no_boundaries"_s;
+    QTest::newRow("a boundary without a pattern")
+        << u"boundaries.md"_s << QByteArray("# Never say\n\n## B1 Prices\n\n- kind: phrase\n")
+        << u"boundary.no_pattern"_s;
+    QTest::newRow("directives") << u"directives.md"_s
+                                << QByteArray("# Directives\n\nAsk one question.\n")
+                                << u"document.no_directives"_s;
+    QTest::newRow("headings alone")
+        << u"product.md"_s << QByteArray("# Loggers\n\n## Range\n") << u"document.nothing"_s;
+}
+
+void KnowledgeDocumentsTest::whatGivesNothingSaysSo()
+{
+    QFETCH(QString, path);
+    QFETCH(QByteArray, text);
+    QFETCH(QString, reason);
+    const Knowledge knowledge = read(path, text);
+    QCOMPARE(reasons(knowledge), QStringList{reason});
+    QVERIFY(knowledge.boundaries.empty() && knowledge.directives.empty() &&
+            knowledge.passages.empty());
 }
 
 void KnowledgeDocumentsTest::directives()

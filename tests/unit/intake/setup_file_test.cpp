@@ -52,6 +52,7 @@ private Q_SLOTS:
     void aStepWithoutAChannelStaysWithoutOne();
     void nobodyStartsOnAutopilot();
     void whatIsLeftOutStaysAsItWas();
+    void whatNothingReadsIsTold();
     void whatIsWrongRefusesTheFile_data();
     void whatIsWrongRefusesTheFile();
 };
@@ -135,6 +136,25 @@ void SetupFileTest::whatIsLeftOutStaysAsItWas()
     QVERIFY(!setup->today.isValid());
 }
 
+void SetupFileTest::whatNothingReadsIsTold()
+{
+    const Result<Setup> setup = readSetup(
+        R"({"workspace": {"nam": "A"}, "people": [], "users": [{"name": "Ida", "role": "sdr", "mail": "x"}],
+            "personas": [{"name": "CFO", "titles": []}],
+            "segments": [{"name": "S", "filter": {"all": []}, "modus": "review"}],
+            "sequences": [{"name": "Q", "stages": [], "steps": [{"channel": "email", "delay": 3}]}]})");
+    QVERIFY(setup.ok());
+    QStringList places;
+    for (const SetupProblem& problem : setup->problems) {
+        QCOMPARE(problem.reason, u"setup.unknown_key"_s);
+        places.append(problem.where);
+    }
+    places.sort();
+    QCOMPARE(places, (QStringList{u"people"_s, u"personas[0].titles"_s, u"segments[0].modus"_s,
+                                  u"sequences[0].stages"_s, u"sequences[0].steps[0].delay"_s,
+                                  u"users[0].mail"_s, u"workspace.nam"_s}));
+}
+
 void SetupFileTest::whatIsWrongRefusesTheFile_data()
 {
     QTest::addColumn<QByteArray>("file");
@@ -142,6 +162,7 @@ void SetupFileTest::whatIsWrongRefusesTheFile_data()
     QTest::addColumn<QString>("where");
     QTest::newRow("syntax") << QByteArray("{\n \"users\": [,]}") << u"json.syntax"_s << u"2:12"_s;
     QTest::newRow("no object") << QByteArray("[]") << u"setup.field_type"_s << QString();
+    QTest::newRow("no part") << QByteArray("{}") << u"setup.nothing"_s << u"–"_s;
     QTest::newRow("no list") << QByteArray("{\"users\": {}}") << u"setup.field_type"_s
                              << u"users"_s;
     QTest::newRow("list of texts")

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace countersign;
 using countersign::testing::Desk;
@@ -39,6 +41,8 @@ private Q_SLOTS:
     void correctionsAreRememberedForFilesOfTheShape();
     void aTrialRunRemembersNothing();
     void theReportIsATable();
+    void rowsAreNumberedAsInASpreadsheet();
+    void columnsWithoutAFieldAreTold();
 };
 
 void ImportingTest::everyRowIsAccountedFor()
@@ -65,6 +69,45 @@ void ImportingTest::everyRowIsAccountedFor()
     QVERIFY(report->rows[1].suppressed);
     QVERIFY(!report->rows[0].suppressed);
     QCOMPARE(report->read, report->added + report->updated + report->unchanged + 1);
+}
+
+void ImportingTest::rowsAreNumberedAsInASpreadsheet()
+{
+    Desk desk;
+    const QString file = desk.write(u"a.csv"_s, "Contacts of today\n\n"
+                                                "Name,Email,Note,Contact ID\n"
+                                                "Kim Alder,kim@alder.example,\"met\ntwice\",7\n"
+                                                "\n"
+                                                "Lou Birch,no address,,8\n"
+                                                ",,nobody,\n"
+                                                "Max Cedar,max@cedar.example,,7\n");
+    const Result<ImportReport> report =
+        desk->imports().run(ImportKind::Prospects, {file}, listed());
+    QVERIFY(report.ok());
+    QStringList told;
+    for (const RejectedRow& row : report->rejected)
+        told.append(u"%1 %2"_s.arg(row.place).arg(row.reason));
+    told.sort();
+    QCOMPARE(told, (QStringList{u"6 email.not_an_address"_s, u"7 prospect.nobody"_s,
+                                u"8 prospect.same_id"_s}));
+    std::vector<qint64> places;
+    for (const ImportedRow& row : report->rows)
+        places.push_back(row.place);
+    QCOMPARE(places, (std::vector<qint64>{4, 6, 7, 8}));
+    const auto sameId = std::find_if(report->rejected.begin(), report->rejected.end(),
+                                     [](const RejectedRow& row) { return row.place == 8; });
+    QCOMPARE(sameId->args.mid(0, 2), (QStringList{u"4"_s, u"8"_s}));
+}
+
+void ImportingTest::columnsWithoutAFieldAreTold()
+{
+    Desk desk;
+    const QString file = desk.write(u"a.csv"_s, "Full Name,E-Mail,Shoe size\n"
+                                                "Kim Alder,kim@alder.example,41\n");
+    const Result<ImportReport> report = desk->imports().run(ImportKind::Prospects, {file});
+    QCOMPARE(report->columns.at(u"name"_s), u"Full Name"_s);
+    QCOMPARE(report->customColumns, QStringList{u"Shoe size"_s});
+    QCOMPARE(report->ignoredColumns, QStringList());
 }
 
 void ImportingTest::aTrialRunSaysTheSameAndWritesNothing()
@@ -160,7 +203,8 @@ void ImportingTest::theReportIsATable()
         desk->imports().run(ImportKind::Prospects, {file}, listed());
     const QString table = QString::fromUtf8(reportCsv(*report));
     const QStringList lines = table.split(u"\r\n"_s, Qt::SkipEmptyParts);
-    QVERIFY(lines[0].endsWith(u"file,row,line,what,name,column,before,value,reason,message,id"_s));
+    QVERIFY(lines[0].endsWith(
+        u"file,row,line,what,name,column,before,value,reason,message,id,place"_s));
     QVERIFY(lines[1].startsWith(u"a.csv,1,2,added,'=1+1,"_s));
     QVERIFY(table.contains(u"a.csv,2,3,rejected,"_s));
     QVERIFY(table.contains(u"a.csv,2,3,refused,,Email,,not one,email.not_an_address,"_s));

@@ -119,7 +119,8 @@ void MessagesTest::anErrorSaysWhereItStands()
         message(badInput(u"setup.field_type"_s, u"setup.json:steps[2].channel"_s, {u"text"_s}));
     QCOMPARE(
         text,
-        u"setup.json:steps[2].channel: This has to be: text. Correct it, and import the file again."_s);
+        u"setup.json:steps[2].channel: This has to be text. Correct it and import the file again; "
+        "“import setup --help” shows what a setup file looks like."_s);
     Error unknown{.code = ErrorCode::NotFound,
                   .id = u"user.unknown"_s,
                   .args = {u"Ada"_s},

@@ -17,20 +17,11 @@ public:
     [[nodiscard]] virtual QDate today() const = 0;
 };
 
-/// The computer's clock; `today` can be set from outside (`--today`).
+/// The computer's clock.
 class SystemClock final : public Clock {
 public:
-    explicit SystemClock(QDate fixedToday = {})
-        : m_fixedToday(fixedToday)
-    {}
     [[nodiscard]] QDateTime now() const override { return QDateTime::currentDateTimeUtc(); }
-    [[nodiscard]] QDate today() const override
-    {
-        return m_fixedToday.isValid() ? m_fixedToday : QDate::currentDate();
-    }
-
-private:
-    QDate m_fixedToday;
+    [[nodiscard]] QDate today() const override { return QDate::currentDate(); }
 };
 
 } // namespace countersign

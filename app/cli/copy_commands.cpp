@@ -46,9 +46,23 @@ Result<GenerateRequest> requestOf(Call& call, OpenWorkspace& workspace)
         return limit.error();
     request.limit = *limit;
     request.directive = arguments.value(u"directive"_s);
+    if (arguments.has(u"force"_s))
+        request.unfollowed = Unfollowed::Write;
     if (arguments.has(u"provider"_s))
         request.provider = arguments.value(u"provider"_s);
     return request;
+}
+
+Json failuresJson(const std::vector<GenerationFailure>& failures)
+{
+    Json list = Json::array();
+    for (const GenerationFailure& failure : failures)
+        list.push_back({{"prospect", toUtf8(failure.prospect.text())},
+                        {"name", toUtf8(failure.name)},
+                        {"step", failure.position},
+                        {"reason", toUtf8(failure.reason.id)},
+                        {"message", toUtf8(message(failure.reason))}});
+    return list;
 }
 
 Json reportJson(const GenerateReport& report)
@@ -56,16 +70,13 @@ Json reportJson(const GenerateReport& report)
     Json generated = Json::array();
     for (const DraftId& draft : report.generated)
         generated.push_back(toUtf8(draft.text()));
-    Json failed = Json::array();
-    for (const GenerationFailure& failure : report.failed)
-        failed.push_back({{"prospect", toUtf8(failure.prospect.text())},
-                          {"name", toUtf8(failure.name)},
-                          {"step", failure.position},
-                          {"reason", toUtf8(failure.reason.id)},
-                          {"message", toUtf8(message(failure.reason))}});
-    Json json = {{"generated", std::move(generated)}, {"failed", std::move(failed)},
-                 {"present", report.present},         {"provider", toUtf8(report.provider)},
-                 {"seconds", report.seconds},         {"stopped", report.stopped},
+    Json json = {{"generated", std::move(generated)},
+                 {"failed", failuresJson(report.failed)},
+                 {"not_followed", failuresJson(report.notFollowed)},
+                 {"present", report.present},
+                 {"provider", toUtf8(report.provider)},
+                 {"seconds", report.seconds},
+                 {"stopped", report.stopped},
                  {"nothing", toUtf8(report.nothing)}};
     if (report.trouble)
         json["error"] = errorJson(*report.trouble);
@@ -73,12 +84,12 @@ Json reportJson(const GenerateReport& report)
 }
 
 /// Why drafts were not written, each reason once with whom it concerns; a person once, whatever the steps.
-void sayFailed(Output& out, const GenerateReport& report)
+void sayFailed(Output& out, const std::vector<GenerationFailure>& failures)
 {
     constexpr qsizetype few = 5;
     std::map<QString, QStringList> names;
     std::map<QString, qsizetype> drafts;
-    for (const GenerationFailure& failure : report.failed) {
+    for (const GenerationFailure& failure : failures) {
         const QString reason = message(failure.reason);
         ++drafts[reason];
         if (!names[reason].contains(failure.name))
@@ -112,7 +123,10 @@ Exit generate(Call& call)
                        .arg(report->generated.size())
                        .arg(report->failed.size())
                        .arg(report->present));
-    sayFailed(call.out(), *report);
+    sayFailed(call.out(), report->failed);
+    if (!report->notFollowed.empty())
+        call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Written without what was asked for:")));
+    sayFailed(call.out(), report->notFollowed);
     if (!report->nothing.isEmpty()) {
         call.out().note(reasonText(report->nothing));
         return Exit::NeedsPerson;
@@ -122,7 +136,8 @@ Exit generate(Call& call)
             "Cli", "Stopped. What is done stays done; the same command goes on from here.")));
     if (report->trouble)
         return call.out().tell(*report->trouble);
-    return report->failed.empty() && !report->stopped ? Exit::Done : Exit::NeedsPerson;
+    const bool isWhole = report->failed.empty() && report->notFollowed.empty() && !report->stopped;
+    return isWhole ? Exit::Done : Exit::NeedsPerson;
 }
 
 QString verdictOf(const DraftView& view)
@@ -237,6 +252,32 @@ void addCitations(EditedText& edited, const DraftView& view)
     }
 }
 
+/// Marks that cite nothing, each once.
+QStringList unknownMarks(const EditedText& edited)
+{
+    QStringList unknown;
+    for (const text::CitationMark& mark : text::citationMarks(edited.text)) {
+        if (!edited.citations.contains(mark.label) && !unknown.contains(mark.label))
+            unknown.append(mark.label);
+    }
+    return unknown;
+}
+
+void sayUnknownMarks(Output& out, const QStringList& unknown, const DraftView& view)
+{
+    if (unknown.isEmpty())
+        return;
+    QStringList known;
+    for (const EvidenceView& passage : view.evidence) {
+        if (!passage.withdrawn && !passage.label.isEmpty())
+            known.append(passage.label);
+    }
+    out.note(
+        text(QT_TRANSLATE_NOOP("Cli", "[@%1] cites nothing: it blocks the draft until the mark "
+                                      "is taken out. What can be cited here: %2."))
+            .arg(unknown.join(u"], [@"_s), known.join(u", "_s)));
+}
+
 Result<EditedText> editedOf(Call& call, const DraftView& view)
 {
     if (!view.head)
@@ -272,6 +313,7 @@ Exit edit(Call& call)
     const Result<EditedText> edited = editedOf(call, *view);
     if (!edited)
         return call.out().fail(edited.error());
+    const QStringList unknown = unknownMarks(*edited);
     const Result<EditOutcome> outcome =
         (*workspace)->edits().finish(*draft, view->head->id, *edited);
     if (!outcome)
@@ -281,12 +323,14 @@ Exit edit(Call& call)
                          {"changed", outcome->changed},
                          {"revision", toUtf8(outcome->revision.text())},
                          {"merged", outcome->merged},
+                         {"unknown_citations", toJson(unknown)},
                          {"conflict", outcome->conflict}});
     call.out().say(outcome->changed
                        ? text(QT_TRANSLATE_NOOP(
                              "Cli", "A new version. Approvals of the old text no longer count."))
                        : text(QT_TRANSLATE_NOOP("Cli", "Nothing changed.")));
-    return outcome->conflict ? Exit::NeedsPerson : Exit::Done;
+    sayUnknownMarks(call.out(), unknown, *view);
+    return outcome->conflict || !unknown.isEmpty() ? Exit::NeedsPerson : Exit::Done;
 }
 
 } // namespace
@@ -307,7 +351,10 @@ std::vector<Command> copyCommands()
           {u"channel"_s, u"C"_s, QT_TRANSLATE_NOOP("Cli", "only steps of this channel")},
           {u"provider"_s, u"NAME"_s, QT_TRANSLATE_NOOP("Cli", "what writes (default: builtin)")},
           {u"limit"_s, u"N"_s, QT_TRANSLATE_NOOP("Cli", "at most so many drafts")},
-          {u"directive"_s, u"TEXT"_s, QT_TRANSLATE_NOOP("Cli", "what to heed")}},
+          {u"directive"_s, u"TEXT"_s, QT_TRANSLATE_NOOP("Cli", "what to heed")},
+          {u"force"_s,
+           {},
+           QT_TRANSLATE_NOOP("Cli", "write again even where the directive cannot be followed")}},
          generate},
         {u"check"_s,
          QT_TRANSLATE_NOOP("Cli", "runs every check"),

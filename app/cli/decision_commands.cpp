@@ -27,15 +27,25 @@ Json outcomeJson(const QString& id, Verdict verdict, const DecisionOutcome& outc
     return json;
 }
 
-void tell(Call& call, const QString& id, Verdict verdict, const DecisionOutcome& outcome)
+/// A draft as people call it; what was typed where it is none.
+QString nameOf(OpenWorkspace& workspace, const QString& id)
+{
+    const Result<DraftView> view = workspace.review().viewOf(DraftId(id));
+    return view ? u"%1 · %2"_s.arg(view->prospect.name, label(view->draft.channel)) : id;
+}
+
+void tell(Call& call, OpenWorkspace& workspace, const QString& id, Verdict verdict,
+          const DecisionOutcome& outcome)
 {
     if (call.out().isJson())
         call.out().line(outcomeJson(id, verdict, outcome));
+    const QString who = nameOf(workspace, id);
     if (outcome.refusal)
-        call.out().note(u"%1: %2 (%3)"_s.arg(id, message(*outcome.refusal), outcome.refusal->id));
+        call.out().note(u"%1: %2 (%3)"_s.arg(who, message(*outcome.refusal), outcome.refusal->id));
     else
-        call.out().say(u"%1: %2 → %3"_s.arg(id, doneLabel(verdict),
-                                            outcome.state ? label(*outcome.state) : QString()));
+        call.out().say(
+            text(QT_TRANSLATE_NOOP("Cli", "%1: %2. Now: %3."))
+                .arg(who, doneLabel(verdict), outcome.state ? label(*outcome.state) : QString()));
 }
 
 /// Ids and names on the line, each with the draft it names or why it names none.
@@ -123,7 +133,7 @@ Exit decide(Call& call, Verdict verdict)
         else
             outcome.refusal = one.draft.error();
         done += outcome.decision ? 1 : 0;
-        tell(call, one.draft ? one.draft->text() : one.typed, verdict, outcome);
+        tell(call, **workspace, one.draft ? one.draft->text() : one.typed, verdict, outcome);
     }
     return exitFor(done, static_cast<qsizetype>(named.size()));
 }
@@ -143,7 +153,7 @@ Exit reverse(Call& call)
         return call.out().fail(outcome.error());
     if (outcome->refusal)
         return call.out().fail(*outcome->refusal);
-    tell(call, outcome->draft.text(), Verdict::Reverse, *outcome);
+    tell(call, **workspace, outcome->draft.text(), Verdict::Reverse, *outcome);
     return Exit::Done;
 }
 
@@ -173,6 +183,31 @@ Result<QString> findingNamed(const DraftView& view, const QString& typed)
     Error error = refusal(u"dismiss.no_such_finding"_s);
     error.candidates = all;
     return error;
+}
+
+Exit undo(Call& call)
+{
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    const Result<DecisionOutcome> outcome = (*workspace)->decisions().undoLast();
+    if (!outcome)
+        return call.out().fail(outcome.error());
+    if (outcome->refusal)
+        return call.out().fail(*outcome->refusal);
+    const Result<DraftView> view = (*workspace)->review().viewOf(outcome->draft);
+    if (!view)
+        return call.out().fail(view.error());
+    const bool decision = outcome->decision.has_value();
+    if (call.out().isJson())
+        call.out().line({{"id", toUtf8(outcome->draft.text())},
+                         {"undone", decision ? "decision" : "rewriting"},
+                         {"state", toUtf8(toText(view->state))}});
+    const QString what =
+        decision ? text(QT_TRANSLATE_NOOP("Cli", "%1: your last decision is taken back. Now: %2."))
+                 : text(QT_TRANSLATE_NOOP("Cli", "%1: the text of before is back. Now: %2."));
+    call.out().say(what.arg(nameOf(**workspace, outcome->draft.text()), label(view->state)));
+    return Exit::Done;
 }
 
 Exit dismiss(Call& call)
@@ -241,6 +276,14 @@ std::vector<Command> decisionCommands()
          {{u"DECISION"_s}},
          {{u"reason"_s, u"T"_s, QT_TRANSLATE_NOOP("Cli", "why")}},
          reverse},
+        {u"undo"_s,
+         QT_TRANSLATE_NOOP("Cli", "takes back what you did last"),
+         QT_TRANSLATE_NOOP("Cli",
+                           "A decision, or a draft that you had written again: its earlier text "
+                           "comes back."),
+         {},
+         {},
+         undo},
         {u"dismiss"_s,
          QT_TRANSLATE_NOOP("Cli", "sets a finding aside"),
          QT_TRANSLATE_NOOP("Cli",

@@ -10,6 +10,7 @@
 #include "app/services/review_service.h"
 
 #include <QFileInfo>
+#include <QLocale>
 
 #include <map>
 
@@ -33,7 +34,13 @@ Json reportJson(const DeliveryReport& report)
                         {"prospect", toUtf8(one.prospect)},
                         {"rule", toUtf8(one.reason.id)},
                         {"message", toUtf8(message(one.reason))}});
-    Json json = {{"delivered", std::move(delivered)},
+    Json before = Json::array();
+    for (const GoneBefore& gone : report.before)
+        before.push_back({{"means", toUtf8(gone.means)},
+                          {"count", gone.count},
+                          {"last", toUtf8(gone.last.toString(Qt::ISODate))}});
+    Json json = {{"before", std::move(before)},
+                 {"delivered", std::move(delivered)},
                  {"held", std::move(held)},
                  {"neutralised", report.neutralised},
                  {"stopped", report.stopped}};
@@ -145,6 +152,10 @@ Exit deliver(Call& call)
     call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1 handed over, %2 held back"))
                        .arg(report->delivered.size())
                        .arg(report->held.size()));
+    for (const GoneBefore& gone : report->before)
+        call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1 went out before, the last on %2, as .%3"))
+                           .arg(QString::number(gone.count),
+                                QLocale().toString(gone.last, QLocale::ShortFormat), gone.means));
     sayNeutralised(call.out(), report->neutralised);
     sayHeld(call.out(), *report);
     if (report->trouble)

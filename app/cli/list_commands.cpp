@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/call.h"
 #include "app/cli/commands.h"
+#include "app/cli/show_text.h"
 #include "app/cli/text.h"
 #include "app/services/listing_service.h"
 
@@ -78,7 +79,10 @@ Exit show(Call& call)
     const Result<Json> shown = listing.show(*id);
     if (!shown)
         return call.out().fail(shown.error());
-    call.out().value(*shown);
+    if (call.out().isForReading())
+        call.out().say(showText(*shown));
+    else
+        call.out().value(*shown);
     return Exit::Done;
 }
 
@@ -106,7 +110,9 @@ std::vector<Command> listCommands()
         {u"show"_s,
          QT_TRANSLATE_NOOP("Cli", "prints the whole of one thing"),
          QT_TRANSLATE_NOOP("Cli", "ID is a full id, an id from the file it came from, or a name or "
-                                  "e-mail that is unique; a draft also NAME/CHANNEL."),
+                                  "e-mail that is unique; a draft also NAME/CHANNEL.\n"
+                                  "On a terminal it is laid out for reading; elsewhere, and with "
+                                  "--json, it is JSON."),
          {{u"ID"_s}},
          {},
          show},

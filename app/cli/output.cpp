@@ -21,10 +21,23 @@ QByteArray bytesOf(const Json& value, int indent)
     return QByteArray(text.data(), qsizetype(text.size()));
 }
 
-QString sentence(const Error& error)
+QString sentence(const Error& error, const QString& command)
 {
     // Wrong usage is told in words of this room.
-    return error.id == "usage"_L1 ? error.args.value(0) : message(error);
+    if (error.id == "usage"_L1)
+        return error.args.value(0);
+    if (error.id == "workspace.damaged"_L1 && command == "doctor"_L1)
+        return QString(error.where + u": "_s +
+                       text(QT_TRANSLATE_NOOP(
+                           "Cli", "The file is damaged and cannot be repaired. “countersign-cli "
+                                  "restore FILE” brings a backup back; this file is kept aside.")));
+    if (error.id == "workspace.read_only"_L1 && command == "doctor"_L1)
+        return QString(error.where + u": "_s +
+                       text(QT_TRANSLATE_NOOP(
+                           "Cli", "The workspace stands where nothing can be written, and the "
+                                  "doctor needs to. Copy the file elsewhere and look at the copy: "
+                                  "--workspace COPY.")));
+    return message(error);
 }
 
 /// What to type next, where the command line knows.
@@ -40,10 +53,7 @@ QString hint(const QString& id, const QString& command)
         return text(QT_TRANSLATE_NOOP("Cli", "Name a column with --map, e.g. --map email=Mail."));
     if (id == "delivery.paused"_L1)
         return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli pause off” lets them go on."));
-    if (id == "workspace.damaged"_L1 && command == "doctor"_L1)
-        return text(
-            QT_TRANSLATE_NOOP("Cli", "“countersign-cli restore FILE” brings a backup back."));
-    if (id == "workspace.damaged"_L1)
+    if (id == "workspace.damaged"_L1 && command != "doctor"_L1)
         return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli doctor” says what is wrong."));
     if (id == "workspace.not_ours"_L1)
         return text(QT_TRANSLATE_NOOP("Cli", "Name another file with --workspace."));
@@ -104,7 +114,7 @@ Exit Output::fail(const Error& told)
 
 Exit Output::tell(const Error& error)
 {
-    note(u"countersign-cli: "_s + sentence(error));
+    note(u"countersign-cli: "_s + sentence(error, m_command));
     if (const QString next = hint(error.id, m_command); !next.isEmpty())
         note(u"  "_s + next);
     if (!error.detail.isEmpty() && error.id != "json.syntax"_L1)
@@ -145,7 +155,7 @@ ProgressHandler Output::slowProgress()
 Json errorJson(const Error& error)
 {
     Json json = {{"code", toUtf8(error.id.isEmpty() ? u"internal"_s : error.id)},
-                 {"message", toUtf8(sentence(error))},
+                 {"message", toUtf8(sentence(error, {}))},
                  {"where", toUtf8(error.where)}};
     if (!error.candidates.isEmpty())
         json["candidates"] = toJson(error.candidates);

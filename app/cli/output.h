@@ -31,6 +31,8 @@ public:
     {}
 
     [[nodiscard]] bool isJson() const { return m_json; }
+    /// Somebody reads it: a terminal, and no --json.
+    [[nodiscard]] bool isForReading() const { return !m_json && m_streams.outIsTerminal; }
 
     /// One value on a line of its own, at once.
     void line(const Json& value);

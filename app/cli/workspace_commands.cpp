@@ -248,6 +248,30 @@ Exit exitFor(const store::Diagnosis& diagnosis)
     return exit;
 }
 
+/// What is wrong, one a line, and once what can be done about it.
+void sayAilments(Output& out, const store::Diagnosis& diagnosis)
+{
+    bool lost = false;
+    bool waits = false;
+    for (const store::Ailment& ailment : diagnosis.ailments) {
+        const QString what = ailment.repaired ? text(QT_TRANSLATE_NOOP("Cli", "repaired"))
+                             : ailment.repairable
+                                 ? text(QT_TRANSLATE_NOOP("Cli", "can be repaired"))
+                                 : text(QT_TRANSLATE_NOOP("Cli", "cannot be repaired"));
+        lost = lost || !(ailment.repaired || ailment.repairable);
+        waits = waits || (ailment.repairable && !ailment.repaired);
+        out.say(u"%1\t%2\t%3\t%4"_s.arg(toText(ailment.found))
+                    .arg(ailment.cases)
+                    .arg(what, ailment.detail));
+    }
+    if (waits)
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli doctor --repair” repairs what can "
+                                              "be made again.")));
+    if (lost)
+        out.say(text(QT_TRANSLATE_NOOP("Cli", "For what cannot be repaired, “countersign-cli "
+                                              "restore FILE” brings a backup back.")));
+}
+
 Exit doctor(Call& call)
 {
     const bool repair = call.arguments().has(u"repair"_s);
@@ -257,16 +281,7 @@ Exit doctor(Call& call)
         return call.out().fail(diagnosis.error());
     if (call.out().isJson())
         call.out().line(diagnosisJson(*diagnosis));
-    for (const store::Ailment& ailment : diagnosis->ailments) {
-        const QString what =
-            ailment.repaired ? text(QT_TRANSLATE_NOOP("Cli", "repaired"))
-            : ailment.repairable
-                ? text(QT_TRANSLATE_NOOP("Cli", "“doctor --repair” would repair it"))
-                : text(QT_TRANSLATE_NOOP("Cli", "cannot be repaired: restore a backup"));
-        call.out().say(u"%1\t%2\t%3\t%4"_s.arg(toText(ailment.found))
-                           .arg(ailment.cases)
-                           .arg(what, ailment.detail));
-    }
+    sayAilments(call.out(), *diagnosis);
     if (diagnosis->isSound())
         call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Everything is sound.")));
     return exitFor(*diagnosis);

@@ -145,12 +145,6 @@ Result<void> ControlService::setFilter(const SegmentId& segment, const SegmentFi
                       segmentExists(segment));
 }
 
-Result<void> ControlService::setOrder(const SegmentId& segment, int order)
-{
-    return setControl(m_context, segment.text(), ControlKind::Order, QString::number(order),
-                      segmentExists(segment));
-}
-
 Result<void> ControlService::setApprovers(const SegmentId& segment,
                                           const std::vector<UserId>& approvers)
 {
@@ -170,23 +164,6 @@ Result<void> ControlService::setApprovers(const AccountId& account,
                           if (Result<void> there = accountExists(account)(session); !there)
                               return there;
                           return maySign(session, approvers);
-                      });
-}
-
-Result<void> ControlService::setTier(const AccountId& account, Tier tier)
-{
-    return setControl(m_context, account.text(), ControlKind::Tier, toText(tier),
-                      accountExists(account));
-}
-
-Result<void> ControlService::setRegulated(const StepId& step, bool regulated)
-{
-    return setControl(m_context, step.text(), ControlKind::Regulated,
-                      regulated ? u"true"_s : u"false"_s,
-                      [&step](const store::Session& session) -> Result<void> {
-                          if (session.sequences().step(step))
-                              return {};
-                          return notFound(u"step.unknown"_s, step.text());
                       });
 }
 

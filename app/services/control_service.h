@@ -181,13 +181,10 @@ public:
     /// conditions as "condition:figure:wanted".
     Result<void> setMode(const SegmentId& segment, Mode mode, const QString& reason = {});
     Result<void> setFilter(const SegmentId& segment, const SegmentFilter& filter);
-    Result<void> setOrder(const SegmentId& segment, int order);
     /// Named approvers of a segment or an account; only reviewers, managers and admins can be named
     /// ("approvers.role").
     Result<void> setApprovers(const SegmentId& segment, const std::vector<UserId>& approvers);
     Result<void> setApprovers(const AccountId& account, const std::vector<UserId>& approvers);
-    Result<void> setTier(const AccountId& account, Tier tier);
-    Result<void> setRegulated(const StepId& step, bool regulated);
 
 private:
     Context m_context;

@@ -7,6 +7,8 @@
 #include "app/policy/decide.h"
 #include "app/services/acting.h"
 #include "app/services/autopilot_watch.h"
+#include "app/services/check_service.h"
+#include "app/services/rewriting.h"
 #include "app/store/audit_log.h"
 #include "app/store/decisions.h"
 #include "app/store/drafts.h"
@@ -183,8 +185,9 @@ std::vector<UndoEntry> latestThatStand(const store::Session& session, const User
 
 } // namespace
 
-DecisionService::DecisionService(Context context)
+DecisionService::DecisionService(Context context, CheckService& checks)
     : m_context(context)
+    , m_checks(checks)
 {}
 
 Result<std::vector<DecisionOutcome>> DecisionService::decide(const std::vector<DraftId>& drafts,
@@ -280,14 +283,57 @@ Result<std::vector<UndoEntry>> DecisionService::lastDecisions(int count) const
     });
 }
 
+Result<std::optional<Rewriting>> DecisionService::latestRewriting() const
+{
+    using Found = std::optional<Rewriting>;
+    const UserId actor = m_context.session.userId();
+    return m_context.workspace.read([&](store::Reader& reader) -> Result<Found> {
+        const std::optional<User> user = reader.users().find(actor);
+        if (!user)
+            return unknownUser(actor.text());
+        Found rewriting = lastRewriting(reader, *user);
+        const std::vector<UndoEntry> decided = latestThatStand(reader, *user, 1);
+        if (rewriting && !decided.empty() && decided.front().decision.at >= rewriting->at)
+            return Found();
+        return rewriting;
+    });
+}
+
+Result<bool> DecisionService::lastWasRewriting() const
+{
+    const Result<std::optional<Rewriting>> rewriting = latestRewriting();
+    return rewriting ? Result<bool>(rewriting->has_value()) : Result<bool>(rewriting.error());
+}
+
 Result<DecisionOutcome> DecisionService::undoLast()
 {
+    const Result<std::optional<Rewriting>> rewriting = latestRewriting();
+    if (!rewriting)
+        return rewriting.error();
+    if (*rewriting)
+        return putBack(**rewriting);
     const Result<std::vector<UndoEntry>> last = lastDecisions(1);
     if (!last)
         return last.error();
     if (last->empty())
         return refusal(u"undo.nothing"_s);
     return undo(last->front().decision.id);
+}
+
+Result<DecisionOutcome> DecisionService::putBack(const Rewriting& rewriting)
+{
+    const QDateTime now = m_context.clock.now();
+    const Result<void> done =
+        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) {
+            return takeRewritingBack(transaction, actor, rewriting, now);
+        });
+    if (!done)
+        return done.error();
+    if (const Result<CheckRun> run = m_checks.check({rewriting.draft}); !run)
+        return run.error();
+    DecisionOutcome outcome;
+    outcome.draft = rewriting.draft;
+    return outcome;
 }
 
 } // namespace countersign

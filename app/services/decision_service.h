@@ -24,6 +24,9 @@ struct DecisionRequest {
     std::map<DraftId, RevisionId> seenOf = {};
 };
 
+class CheckService;
+struct Rewriting;
+
 /// What came of it for one draft.
 struct DecisionOutcome {
     DraftId draft;
@@ -43,7 +46,7 @@ struct UndoEntry {
 /// Decides, takes back, sets findings aside.
 class DecisionService {
 public:
-    explicit DecisionService(Context context);
+    DecisionService(Context context, CheckService& checks);
 
     /// One decision a draft, each on the exact text that stands now, each in its own right: one refusal
     /// does not stop the others. Several ids make a bulk decision. The rules are those of
@@ -61,7 +64,10 @@ public:
     /// The acting person's latest decisions that still stand, newest first.
     [[nodiscard]] Result<std::vector<UndoEntry>> lastDecisions(int count = 10) const;
 
-    /// Takes the latest of them back. Refused "undo.nothing", "decision.delivered".
+    /// Whether undoLast() would put back the text that stood before the person's last rewriting.
+    [[nodiscard]] Result<bool> lastWasRewriting() const;
+    /// Takes the latest of what the person did back: a decision, or a draft that they had written again, whose
+    /// earlier text becomes the text (`decision` is absent then). Refused "undo.nothing", "decision.delivered".
     Result<DecisionOutcome> undoLast();
     /// Takes one of them back.
     Result<DecisionOutcome> undo(const DecisionId& decision);
@@ -70,7 +76,12 @@ private:
     Result<DecisionOutcome> takeBack(const DecisionId& decision, Verdict verdict,
                                      const QString& reason);
 
+    Result<DecisionOutcome> putBack(const Rewriting& rewriting);
+    /// The person's last rewriting, if they decided nothing after it.
+    [[nodiscard]] Result<std::optional<Rewriting>> latestRewriting() const;
+
     Context m_context;
+    CheckService& m_checks;
 };
 
 } // namespace countersign

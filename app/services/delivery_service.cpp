@@ -124,7 +124,16 @@ bool isDone(const DraftHistory& history)
 struct Sorted {
     std::vector<DraftId> ready;
     std::vector<HeldBack> held;
+    std::vector<GoneBefore> before;
 };
+
+std::vector<GoneBefore> goneBefore(const store::Session& session)
+{
+    std::vector<GoneBefore> before;
+    for (const store::Deliveries::Gone& gone : session.deliveries().gone())
+        before.push_back({gone.means, gone.count, gone.last.toLocalTime().date()});
+    return before;
+}
 
 } // namespace
 
@@ -168,6 +177,12 @@ Result<Sorted> DeliveryService::Run::sortAll(const ProgressHandler& progress) co
     if (!holds)
         return holds.error();
     Sorted sorted;
+    const Result<void> gone = m_context.workspace.read([&](store::Reader& reader) -> Result<void> {
+        sorted.before = goneBefore(reader);
+        return {};
+    });
+    if (!gone)
+        return gone.error();
     Progress done;
     store::QueueRequest request;
     request.sort = store::QueueSort::Newest;
@@ -329,6 +344,7 @@ Result<DeliveryReport> DeliveryService::Run::toFolder(const Sorted& sorted)
                      .candidates = {}};
     DeliveryReport report;
     report.held = sorted.held;
+    report.before = sorted.before;
     for (const DraftId& draft : sorted.ready) {
         report.stopped = report.stopped || m_stop.stop_requested();
         if (report.stopped)
@@ -370,6 +386,7 @@ Result<DeliveryReport> DeliveryService::Run::toTable(const Sorted& sorted)
         return refusal(u"file.exists"_s, {m_target.path});
     DeliveryReport report;
     report.held = sorted.held;
+    report.before = sorted.before;
     const Result<std::vector<DraftHistory>> claimed = claimAll(sorted, report);
     if (!claimed)
         return claimed.error();
@@ -407,6 +424,7 @@ Result<DeliveryReport> DeliveryService::Run::preview(const Sorted& sorted) const
     return m_context.workspace.read([&](store::Reader& reader) -> Result<DeliveryReport> {
         DeliveryReport report;
         report.held = sorted.held;
+        report.before = sorted.before;
         for (const DraftId& draft : sorted.ready) {
             const Result<DraftHistory> history = store::historyOf(reader, draft);
             if (!history)

@@ -43,7 +43,15 @@ struct HeldBack {
         reason; ///< "delivery.<state>", "delivery.paused", "delivery.channel", "delivery.changed", …
 };
 
+/// What had gone out before a hand-over, by one means.
+struct GoneBefore {
+    QString means; ///< as Delivery::means
+    qint64 count = 0;
+    QDate last; ///< the day of the latest, here
+};
+
 struct DeliveryReport {
+    std::vector<GoneBefore> before; ///< what went out earlier and does not go again
     std::vector<Delivered> delivered;
     std::vector<HeldBack> held; ///< of everything that is not delivered yet
     qint64 neutralised = 0;     ///< cells of the CSV file that got an apostrophe, for spreadsheets

@@ -16,6 +16,7 @@
 #include "app/services/dossier.h"
 #include "app/services/draft_view.h"
 #include "app/services/generation_plan.h"
+#include "app/services/rewriting.h"
 #include "app/store/audit_log.h"
 #include "app/store/checked.h"
 #include "app/store/drafts.h"
@@ -81,6 +82,20 @@ Result<void> stillAsPlanned(const store::Session& session, const DraftHistory& p
     if (policy::headsOf(now->revisions) != policy::headsOf(planned.revisions) || now->delivery)
         return refusal(u"generation.overtaken"_s);
     return {};
+}
+
+/// What of the directive was not followed, as Refused "generation.not_followed"; nothing if all of it was.
+std::optional<Error> notFollowed(const generation::Composition& composition)
+{
+    const QString note = u"directive_not_followed:"_s;
+    QStringList wishes;
+    for (const QString& one : composition.notes) {
+        if (one.startsWith(note))
+            wishes.append(one.mid(note.size()));
+    }
+    if (wishes.isEmpty())
+        return std::nullopt;
+    return refusal(u"generation.not_followed"_s, {wishes.join(u"; "_s)});
 }
 
 bool isSuppressed(const DraftHistory& history)
@@ -202,6 +217,15 @@ Result<RevisionId> GenerationService::Writer::store(const DraftHistory& history,
             return put.error();
         if (Result<void> watched = watch(transaction, *written, generation, checked, now); !watched)
             return watched.error();
+        if (!isNew) {
+            const std::optional<User> actor = transaction.users().find(m_context.session.userId());
+            if (!actor)
+                return unknownUser(m_context.session.userId().text());
+            if (Result<void> noted =
+                    noteRewriting(transaction, *actor, {history.draft.id, revision.id, now});
+                !noted)
+                return noted.error();
+        }
         return revision.id;
     });
 }
@@ -280,6 +304,15 @@ Result<void> GenerationService::writeAll(const std::vector<PlannedDraft>& planne
                                      plan.position, composition.error()});
             continue;
         }
+        const std::optional<Error> unfollowed = notFollowed(*composition);
+        if (unfollowed) {
+            const bool keeps = !plan.isNew && request.unfollowed == Unfollowed::Keep;
+            (keeps ? report.failed : report.notFollowed)
+                .push_back({plan.history.prospect.id, plan.history.prospect.name, plan.position,
+                            *unfollowed});
+            if (keeps)
+                continue;
+        }
         const Result<RevisionId> stored =
             writer.store(plan.history, plan.isNew, *composition, request.directive);
         if (!stored && stored.error().id == "generation.overtaken"_L1) {
@@ -311,7 +344,7 @@ Result<void> GenerationService::note(const GenerateReport& report)
 }
 
 Result<Regenerated> GenerationService::regenerate(const DraftId& draft, const QString& directive,
-                                                  std::stop_token stop)
+                                                  std::stop_token stop, Unfollowed unfollowed)
 {
     const Result<User> actor = m_context.session.user();
     if (!actor)
@@ -332,6 +365,8 @@ Result<Regenerated> GenerationService::regenerate(const DraftId& draft, const QS
         writer.compose(*history, directive, std::move(stop));
     if (!composition)
         return composition.error();
+    if (const auto refused = notFollowed(*composition); refused && unfollowed == Unfollowed::Keep)
+        return *refused;
     const Result<RevisionId> revision = writer.store(*history, false, *composition, directive);
     if (!revision)
         return revision.error();

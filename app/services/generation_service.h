@@ -18,6 +18,12 @@ namespace countersign {
 class CheckService;
 struct PlannedDraft;
 
+/// What becomes of a text that stands where what was asked for cannot be followed.
+enum class Unfollowed {
+    Keep,  ///< it stays: Refused "generation.not_followed" (args: what was not)
+    Write, ///< it is written again all the same, and `notes` tell
+};
+
 /// What to write. Without a segment and prospects: for everybody who falls in a segment with a sequence.
 struct GenerateRequest {
     std::optional<SegmentId> segment;
@@ -28,6 +34,7 @@ struct GenerateRequest {
     /// handed over are written again; otherwise it goes into the new ones.
     QString directive;
     QString provider = QStringLiteral("builtin");
+    Unfollowed unfollowed = Unfollowed::Keep;
 };
 
 struct GenerationFailure {
@@ -40,6 +47,8 @@ struct GenerationFailure {
 struct GenerateReport {
     std::vector<DraftId> generated;
     std::vector<GenerationFailure> failed;
+    /// New drafts that were written without what was asked for: "generation.not_followed".
+    std::vector<GenerationFailure> notFollowed;
     qint64 present = 0; ///< steps that have their draft already
     /// Why there was nothing to write at all, for message(): "generation.no_segments", "….no_sequences",
     /// "….no_people", "….nobody_falls". Empty else.
@@ -72,10 +81,11 @@ public:
                                     const ProgressHandler& progress = {},
                                     std::stop_token stop = {});
 
-    /// A new head for one draft, after the directive. Refused "edit.delivered", "edit.conflict",
-    /// "generation.*".
+    /// A new head for one draft, after the directive; DecisionService::undoLast takes it back. Refused
+    /// "edit.delivered", "edit.conflict", "generation.*".
     Result<Regenerated> regenerate(const DraftId& draft, const QString& directive,
-                                   std::stop_token stop = {});
+                                   std::stop_token stop = {},
+                                   Unfollowed unfollowed = Unfollowed::Keep);
 
 private:
     class Writer;

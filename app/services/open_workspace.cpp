@@ -127,7 +127,7 @@ struct OpenWorkspace::Parts {
     PeopleService people{context, checks};
     ReviewService review{context, checks};
     EditService edits{context, checks};
-    DecisionService decisions{context};
+    DecisionService decisions{context, checks};
     GenerationService generation{context, checks};
     ControlService control{context};
     DeliveryService delivery{context, checks};

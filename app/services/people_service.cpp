@@ -170,35 +170,6 @@ Result<SuppressionId> PeopleService::suppress(SuppressionKind kind, const QStrin
     return put->id;
 }
 
-Result<std::vector<SuppressionId>> PeopleService::suppressProspect(const ProspectId& prospect,
-                                                                   const QString& reason)
-{
-    using Ids = std::vector<SuppressionId>;
-    const SuppressionNote what{
-        .channels = {}, .reason = reason, .since = {}, .at = m_context.clock.now()};
-    Result<Ids> ids =
-        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<Ids> {
-            if (Result<void> may = policy::require(actor.role, policy::Action::Suppress); !may)
-                return may.error();
-            const Result<Prospect> person = prospectIn(transaction, prospect);
-            if (!person)
-                return person.error();
-            Result<Ids> entries = suppressEverywhere(transaction, actor, prospect, what);
-            if (!entries)
-                return entries;
-            if (Result<void> noted = note(transaction, actor, u"suppress"_s, prospect.text(),
-                                          {{"suppressions", idsJson(*entries)}});
-                !noted)
-                return noted.error();
-            return entries;
-        });
-    if (!ids)
-        return ids;
-    if (const Result<CheckRun> run = m_checks.recheckOf({prospect}); !run)
-        return run.error();
-    return ids;
-}
-
 Result<void> PeopleService::lift(const SuppressionId& suppression, const QString& reason)
 {
     const QDateTime now = m_context.clock.now();
@@ -432,28 +403,6 @@ Result<std::vector<ProspectId>> PeopleService::takeApart(const ProspectId& prosp
         return apart;
     const Result<CheckRun> run = m_checks.recheckOf(*apart);
     return run ? apart : Result<Ids>(run.error());
-}
-
-Result<void> PeopleService::setPersona(const ProspectId& prospect,
-                                       const std::optional<PersonaId>& persona)
-{
-    const Result<void> set =
-        writeAs(m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
-            if (Result<void> may = policy::require(actor.role, policy::Action::EditPeople); !may)
-                return may;
-            // The leading record says it for the person.
-            std::optional<Prospect> lead =
-                transaction.prospects().find(transaction.prospects().leadOf(prospect));
-            if (!lead)
-                return notFound(u"prospect.unknown"_s, prospect.text());
-            lead->persona = persona;
-            const Result<store::Put> put = transaction.prospects().put(*lead);
-            return put ? Result<void>() : Result<void>(put.error());
-        });
-    if (!set)
-        return set;
-    const Result<CheckRun> run = m_checks.recheckOf({prospect});
-    return run ? Result<void>() : Result<void>(run.error());
 }
 
 } // namespace countersign

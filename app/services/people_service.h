@@ -52,9 +52,6 @@ public:
     /// BadInput "suppression.value" if the value is none of its kind.
     Result<SuppressionId> suppress(SuppressionKind kind, const QString& value,
                                    const std::vector<Channel>& channels, const QString& reason);
-    /// Stops one person on every channel, by everything they are known under.
-    Result<std::vector<SuppressionId>> suppressProspect(const ProspectId& prospect,
-                                                        const QString& reason);
     /// Refused "role.lift_suppression", "lift.no_reason"; NotFound "suppression.unknown".
     Result<void> lift(const SuppressionId& suppression, const QString& reason);
     [[nodiscard]] Result<std::vector<SuppressionView>> suppressions(int limit = 1000) const;
@@ -83,9 +80,6 @@ public:
     [[nodiscard]] Result<std::vector<TwinView>> mergedTwins() const;
     /// Two records that were said to be two people are held again until somebody says. The errors of settleTwins.
     Result<void> reopenTwins(const ProspectId& prospect, const ProspectId& other);
-
-    /// Types a prospect by hand, e.g. when four people of one account have one persona.
-    Result<void> setPersona(const ProspectId& prospect, const std::optional<PersonaId>& persona);
 
 private:
     Context m_context;

@@ -23,7 +23,7 @@ StoryTeller::StoryTeller(Context context, StoryClock& clock, Session& session, C
     , m_clock(clock)
     , m_session(session)
     , m_evidenceIds(std::move(evidenceIds))
-    , m_decisions(context)
+    , m_decisions(context, checks)
     , m_edits(context, checks)
     , m_people(context, checks)
     , m_evidence(context, checks)

@@ -75,6 +75,14 @@ std::vector<Delivery> Deliveries::list(const Stretch& stretch) const
     return deliveriesIn(db().query("delivery/list", beforeRow(db(), stretch), rowLimit(stretch)));
 }
 
+std::vector<Deliveries::Gone> Deliveries::gone() const
+{
+    std::vector<Gone> gone;
+    for (Query row = db().query("delivery/gone"); row.step();)
+        gone.push_back({row.text(0), row.number(1), row.moment(2)});
+    return gone;
+}
+
 qint64 Deliveries::handedOverIn(const SegmentId& segment, qint64 atMost) const
 {
     return db().number("delivery/handed_over_in", segment, atMost);

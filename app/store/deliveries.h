@@ -22,6 +22,13 @@ public:
     /// Claimed or unknown: a person has to look.
     [[nodiscard]] std::vector<Delivery> unsettled(const Stretch& stretch) const;
     [[nodiscard]] std::vector<Delivery> list(const Stretch& stretch) const;
+    /// How much has gone out, by means, and when the last of it did.
+    struct Gone {
+        QString means;
+        qint64 count = 0;
+        QDateTime last;
+    };
+    [[nodiscard]] std::vector<Gone> gone() const;
     /// Messages of the segment's people that have gone out, counted no further than `atMost`.
     [[nodiscard]] qint64 handedOverIn(const SegmentId& segment, qint64 atMost) const;
     /// How many of the messages in all of these segments one sample stands for: the closest watch of

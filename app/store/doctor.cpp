@@ -120,7 +120,15 @@ Result<Diagnosis> seen(const QString& workspace, const Surroundings& surrounding
     try {
         return Doctor(workspace, surroundings, progress, std::move(stop)).run(repairing);
     } catch (const std::exception& exception) {
-        return errorFrom(exception);
+        Error error = errorFrom(exception);
+        // A disk that takes no writes is told as that: the file itself opens.
+        const QFileInfo file(workspace);
+        const bool takesWrites = file.isWritable() && QFileInfo(file.absolutePath()).isWritable();
+        if (error.id == "workspace.cannot_open"_L1 && file.isFile() && file.isReadable() &&
+            !takesWrites)
+            return storeError(ErrorCode::ReadOnly, u"workspace.read_only"_s, {workspace},
+                              error.detail);
+        return error;
     }
 }
 

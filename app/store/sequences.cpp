@@ -74,11 +74,6 @@ std::vector<Step> Sequences::stepsOf(const SequenceId& id) const
     return stepsIn(db().query("step/of_sequence", id));
 }
 
-std::vector<Step> Sequences::allSteps() const
-{
-    return stepsIn(db().query("step/all"));
-}
-
 std::vector<Step> Sequences::stepsWithoutChannel() const
 {
     return stepsIn(db().query("step/without_channel"));

@@ -22,7 +22,6 @@ public:
     [[nodiscard]] std::optional<Step> step(const StepId& id) const;
     /// By position.
     [[nodiscard]] std::vector<Step> stepsOf(const SequenceId& id) const;
-    [[nodiscard]] std::vector<Step> allSteps() const;
     /// Steps without a channel: a configuration error that people are told of.
     [[nodiscard]] std::vector<Step> stepsWithoutChannel() const;
 

@@ -61,11 +61,6 @@ QByteArray Settings::teamKey() const
     return QByteArray::fromHex(value(u"_team_key"_s).value_or(QString()).toLatin1());
 }
 
-QString Settings::workspaceId() const
-{
-    return value(u"_workspace"_s).value_or(QString());
-}
-
 Result<Put> Settings::set(const QString& key, const QString& value)
 {
     QString text = value;

@@ -28,8 +28,6 @@ public:
     [[nodiscard]] Rules rules() const;
     /// The key that suppression keys are made with; never leaves the team.
     [[nodiscard]] QByteArray teamKey() const;
-    /// Made once with the workspace.
-    [[nodiscard]] QString workspaceId() const;
 
     /// BadInput "setting.value" with the key in `where` for a rule that is not a number or no boolean, or
     /// below zero; BadInput "setting.unknown" for "rules." names there are none of.

@@ -85,11 +85,6 @@ void Writer::stopNow()
         task.job.settled(stoppedError());
 }
 
-bool Writer::isWriterThread() const
-{
-    return std::this_thread::get_id() == m_thread.get_id();
-}
-
 bool Writer::isStopped()
 {
     const std::lock_guard lock(m_mutex);

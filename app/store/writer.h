@@ -31,7 +31,6 @@ public:
     void onCommit(std::function<void(const Committed&)> listener);
     /// Ends the running write without its changes and answers Cancelled to the others, now and later.
     void stopNow();
-    [[nodiscard]] bool isWriterThread() const;
 
 private:
     struct Task {

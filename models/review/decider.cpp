@@ -9,6 +9,17 @@ using namespace Qt::StringLiterals;
 
 namespace countersign {
 
+namespace {
+
+/// What can be taken back, and how many were decided today.
+struct Latest {
+    Result<std::vector<UndoEntry>> decisions;
+    Result<ReviewService::Pace> pace;
+    Result<bool> rewriting;
+};
+
+} // namespace
+
 Decider::Decider(Desk& desk, QObject* parent)
     : QObject(parent)
     , m_desk(desk)
@@ -106,13 +117,16 @@ void Decider::readLatest()
     m_desk.lists().runLatest(
         u"decider.latest"_s, this,
         [&workspace](const std::stop_token&) {
-            return std::pair(workspace.decisions().lastDecisions(), workspace.review().pace());
+            return Latest{workspace.decisions().lastDecisions(), workspace.review().pace(),
+                          workspace.decisions().lastWasRewriting()};
         },
-        [this](const std::pair<Result<std::vector<UndoEntry>>, Result<ReviewService::Pace>>& read) {
-            if (read.first)
-                m_latest = *read.first;
-            if (read.second)
-                m_pace = *read.second;
+        [this](const Latest& read) {
+            if (read.decisions)
+                m_latest = *read.decisions;
+            if (read.pace)
+                m_pace = *read.pace;
+            if (read.rewriting)
+                m_rewritten = *read.rewriting;
             Q_EMIT latestChanged();
         });
 }

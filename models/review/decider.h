@@ -32,6 +32,8 @@ public:
     /// The acting person's latest decisions, newest first, and how many there were today.
     void readLatest();
     [[nodiscard]] const std::vector<UndoEntry>& latest() const { return m_latest; }
+    /// A decision of theirs, or a text that they had written again.
+    [[nodiscard]] bool canUndo() const { return m_rewritten || !m_latest.empty(); }
     [[nodiscard]] const ReviewService::Pace& pace() const { return m_pace; }
 
 Q_SIGNALS:
@@ -50,6 +52,7 @@ private:
 
     Desk& m_desk;
     std::vector<UndoEntry> m_latest;
+    bool m_rewritten = false; ///< undoLast() puts a text back
     ReviewService::Pace m_pace;
 };
 

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void approvedInReviewIsDeliveredOnce();
     void approvalNeedsTheNamedSignature();
     void anEditVoidsTheApproval();
+    void aMarkThatCitesNothingIsTold();
+    void whatWasDoneLastIsTakenBack();
     void withdrawnEvidenceVoidsTheApproval();
     void anOptOutStopsEveryChannel();
     void aConflictIsShownAndResolved();
@@ -207,6 +209,10 @@ void WholePathTest::approvedInReviewIsDeliveredOnce()
     // What is no e-mail goes as a table; nothing goes twice.
     const Json table = run({u"deliver"_s, u"--csv"_s, run.path(u"rest.csv"_s), u"--json"_s}).json();
     QVERIFY(!table["delivered"].empty());
+    // And what went before is told.
+    QCOMPARE(table["before"].size(), size_t(1));
+    QCOMPARE(textAt(table["before"][0], "means"), u"eml"_s);
+    QCOMPARE(table["before"][0]["count"].get<size_t>(), first["delivered"].size());
     const QByteArray csv = CommandLine::read(run.path(u"rest.csv"_s));
     for (const Json& one : table["delivered"])
         QVERIFY(csv.contains(toUtf8(textAt(one, "id")).c_str()));
@@ -249,6 +255,48 @@ void WholePathTest::anEditVoidsTheApproval()
     // Going back to the approved words does not revive the approval.
     QCOMPARE(run({u"edit"_s, u"D43"_s, u"--text-file"_s, run.path(u"same.txt"_s)}).exit, 0);
     QCOMPARE(run.state(u"D43"_s), u"changed_since_approval"_s);
+}
+
+void WholePathTest::aMarkThatCitesNothingIsTold()
+{
+    const CommandLine run;
+    run.makeSample();
+    const QString text = textAt(run.draft(u"D43"_s), "text");
+    const QString file = run.write(u"t.txt"_s, QString(text + u" So it is [@z9]."_s).toUtf8());
+    const Answer edited = run({u"edit"_s, u"D43"_s, u"--text-file"_s, file});
+    QCOMPARE(edited.exit, 1);
+    QVERIFY2(edited.err.contains("[@z9] cites nothing"), edited.err.constData());
+    const QString again = run.write(u"t.txt"_s, QString(text + u" So it is [@z8]."_s).toUtf8());
+    const Json answer = run({u"edit"_s, u"D43"_s, u"--text-file"_s, again, u"--json"_s}).json();
+    QVERIFY(answer["unknown_citations"] == Json::array({"z8"}));
+    const QString whole = run.write(u"t.txt"_s, text.toUtf8());
+    QCOMPARE(run({u"edit"_s, u"D43"_s, u"--text-file"_s, whole}).exit, 0);
+}
+
+void WholePathTest::whatWasDoneLastIsTakenBack()
+{
+    const CommandLine run;
+    run.makeSample();
+    QCOMPARE(run({u"undo"_s}).exit, 3); // nothing yet
+    const Json some =
+        run({u"generate"_s, u"--segment"_s, u"Hotels"_s, u"--limit"_s, u"1"_s, u"--json"_s}).json();
+    const QString id = fromUtf8(some["generated"][0].get<std::string>());
+    const Json draft = run.draft(id);
+    const QStringList again{u"generate"_s,  u"--prospect"_s,          textAt(draft, "prospect"),
+                            u"--channel"_s, textAt(draft, "channel"), u"--directive"_s,
+                            u"shorter"_s};
+    QCOMPARE(run(again).exit, 0);
+    const Answer undone = run({u"undo"_s});
+    QCOMPARE(undone.exit, 0);
+    // Told by the name, not by the id.
+    QVERIFY2(undone.out.startsWith(textAt(draft, "prospect_name").toUtf8()),
+             undone.out.constData());
+    QCOMPARE(textAt(run.draft(id), "text"), textAt(draft, "text"));
+    const Answer rejected = run({u"reject"_s, id, u"--reason"_s, u"no"_s});
+    QVERIFY2(rejected.out.startsWith(textAt(draft, "prospect_name").toUtf8()),
+             rejected.out.constData());
+    QCOMPARE(textAt(run({u"undo"_s, u"--json"_s}).json(), "undone"), u"decision"_s);
+    QCOMPARE(textAt(run.draft(id), "state"), textAt(draft, "state"));
 }
 
 void WholePathTest::withdrawnEvidenceVoidsTheApproval()

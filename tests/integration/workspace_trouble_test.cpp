@@ -125,6 +125,7 @@ void WorkspaceTroubleTest::filesThatAreNoWorkspace()
     QVERIFY2(damaged.err.contains("damaged") && damaged.err.contains("restore"),
              damaged.err.constData());
     QVERIFY2(!damaged.err.contains("cli doctor"), damaged.err.constData());
+    QCOMPARE(damaged.err.count("backup"), 1); // said once
     QVERIFY(run({u"list"_s, u"drafts"_s}).err.contains("cli doctor"));
 }
 

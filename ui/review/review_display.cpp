@@ -166,7 +166,7 @@ void ReviewDisplay::updateActions()
         situation.fix = !current.data(FindingsModel::FixRole).toString().isEmpty();
         situation.setAside = current.data(FindingsModel::DismissibleRole).toBool();
     }
-    situation.undo = !m_page.m_models->decider.latest().empty();
+    situation.undo = m_page.m_models->decider.canUndo();
     m_page.m_actions.update(situation);
     m_page.m_bar->setReason(ReviewActions::whyNotApprove(situation),
                             situation.blockers > 0 ? m_page.m_actions.nextFinding : nullptr);

@@ -470,6 +470,7 @@ void ReviewFlow::regenerate(const QString& directive)
                 say(notes.join(u' '), false);
             else
                 say(message(result.error()), true, draft);
+            m_page.m_models->decider.readLatest();
             m_page.m_display->updateActions();
         });
 }

@@ -46,6 +46,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_seat(m_desk->workspace().path())
     , m_unsaved(new Notice(theme, this))
     , m_others(new Notice(theme, this))
+    , m_refused(new Notice(theme, this))
     , m_pages(new QStackedWidget(this))
     , m_review(new ReviewPage(theme, *m_desk, *m_registry, settings, m_pages))
     , m_signOff(new SignOffPage(theme, *m_desk, *m_registry, m_pages))
@@ -62,6 +63,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     setObjectName(u"workspace"_s);
     m_unsaved->setObjectName(u"unsaved"_s);
     m_others->setObjectName(u"others"_s);
+    m_refused->setObjectName(u"refused"_s);
     setAcceptDrops(true);
     addPages();
     addActions();
@@ -72,11 +74,13 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     layout->addWidget(m_top);
     layout->addWidget(m_unsaved);
     layout->addWidget(m_others);
+    layout->addWidget(m_refused);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_status);
     connect(m_desk.get(), &Desk::changed, this, &WorkspaceWindow::follow);
     connect(m_unsaved, &Notice::firstAsked, this, &WorkspaceWindow::copyUnsaved);
     connect(m_unsaved, &Notice::secondAsked, this, &WorkspaceWindow::closeAnyway);
+    connect(m_refused, &Notice::firstAsked, this, [this] { m_refused->say({}, Tone::Neutral); });
     connect(&m_review->models().writing, &DraftWriting::savingChanged, this, [this] {
         if (m_review->models().writing.saving() == DraftWriting::Saving::Saved)
             m_unsaved->say({}, Tone::Neutral);
@@ -279,7 +283,11 @@ void WorkspaceWindow::actAs(const QString& name)
     m_desk->writes().run(
         this,
         [&workspace, name](const std::stop_token&) { return workspace.session().actAs(name); },
-        [this](const Result<User>&) { readUsers(); });
+        [this](const Result<User>& acting) {
+            m_refused->say(acting ? QString() : message(acting.error()), Tone::Blocker,
+                           acting ? QString() : tr("Close"));
+            readUsers();
+        });
 }
 
 void WorkspaceWindow::readUsers()

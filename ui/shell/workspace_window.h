@@ -109,6 +109,7 @@ private:
     Seat m_seat;
     Notice* m_unsaved; ///< says that a text would be lost
     Notice* m_others;  ///< says that another window has the workspace open
+    Notice* m_refused; ///< why somebody could not begin to act
     QStackedWidget* m_pages;
     ReviewPage* m_review;
     SignOffPage* m_signOff;

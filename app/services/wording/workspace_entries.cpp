@@ -122,6 +122,8 @@ constexpr std::array entries{
     Entry{"audit.erase", QT_TRANSLATE_NOOP("Messages", "erased a person")},
     Entry{"audit.generate", QT_TRANSLATE_NOOP("Messages", "had drafts written")},
     Entry{"audit.team.join", QT_TRANSLATE_NOOP("Messages", "joined the team's server")},
+    Entry{"audit.generate.again", QT_TRANSLATE_NOOP("Messages", "had a draft written again")},
+    Entry{"audit.generate.undo", QT_TRANSLATE_NOOP("Messages", "put back the text of before")},
     Entry{"audit.generate.text", QT_TRANSLATE_NOOP("Messages", "wrote a draft")},
     Entry{"audit.reply", QT_TRANSLATE_NOOP("Messages", "recorded a reply")},
     Entry{"audit.suppress", QT_TRANSLATE_NOOP("Messages", "added to the suppression list")},

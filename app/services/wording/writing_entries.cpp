@@ -104,6 +104,11 @@ constexpr std::array entries{
     Entry{
         "evidence_with_instructions",
         QT_TRANSLATE_NOOP("Messages", "Left out, because it gives orders to language models: %1.")},
+    Entry{"generation.not_followed",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "What you asked for cannot be followed: “%1”. The built-in composer knows “shorter”, "
+              "“mention …”, “use c1”, “avoid …” and the like; or edit the text yourself.")},
     Entry{"directive_not_followed",
           QT_TRANSLATE_NOOP(
               "Messages",

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/check_service.h"
+#include "app/services/decision_service.h"
+#include "app/services/edit_service.h"
 #include "app/services/generation_service.h"
 #include "app/services/open_workspace.h"
+#include "app/services/review_service.h"
 #include "app/services/workspace_service.h"
+#include "app/store/audit_log.h"
 #include "app/store/checked.h"
 #include "app/store/device_keys.h"
 #include "app/store/queue.h"
@@ -27,8 +31,16 @@ private Q_SLOTS:
     void initTestCase();
     void aRunThatIsCutOffOwesTheNeighboursAndARunToItsEndDoesNot();
 
+    void whatCannotBeFollowedLeavesTheText();
+    void aTextThatWasWrittenAgainCanBePutBack();
+
 private:
     [[nodiscard]] int owed() const;
+    [[nodiscard]] QString textOf(const DraftId& draft) const;
+    /// A draft that the composer wrote.
+    [[nodiscard]] DraftId written();
+    /// What the log has of this draft, newest first.
+    [[nodiscard]] QStringList logged(const DraftId& draft) const;
 
     QTemporaryDir m_folder;
     std::shared_ptr<FixedClock> m_clock = std::make_shared<FixedClock>();
@@ -87,6 +99,93 @@ void GeneratingTest::aRunThatIsCutOffOwesTheNeighboursAndARunToItsEndDoesNot()
         m_workspace->generation().regenerate(report->generated.front(), u"shorter"_s);
     QVERIFY2(again.ok(), qPrintable(again ? QString() : again.error().id));
     QCOMPARE(owed(), 0);
+}
+
+QString GeneratingTest::textOf(const DraftId& draft) const
+{
+    const Result<DraftView> view = m_workspace->review().viewOf(draft);
+    return view && view->head ? view->head->text : QString();
+}
+
+DraftId GeneratingTest::written()
+{
+    GenerateRequest request;
+    request.limit = 1;
+    const Result<GenerateReport> report = m_workspace->generation().generate(request);
+    return report && !report->generated.empty() ? report->generated.front() : DraftId();
+}
+
+QStringList GeneratingTest::logged(const DraftId& draft) const
+{
+    QStringList actions;
+    const Result<void> read = m_reading->read([&](store::Reader& reader) -> Result<void> {
+        store::AuditFilter filter;
+        filter.kind = u"generate"_s;
+        filter.subject = draft.text();
+        for (const AuditEntry& entry : reader.audit().list({.limit = 100, .after = {}}, filter))
+            actions.append(entry.action);
+        return {};
+    });
+    return read ? actions : QStringList();
+}
+
+void GeneratingTest::whatCannotBeFollowedLeavesTheText()
+{
+    const DraftId draft = written();
+    const QString before = textOf(draft);
+    QVERIFY(!before.isEmpty());
+    const QString wish = u"make it rhyme"_s;
+    const auto refused = m_workspace->generation().regenerate(draft, wish);
+    QCOMPARE(refused.error().id, u"generation.not_followed"_s);
+    QCOMPARE(refused.error().args, QStringList{wish});
+    QCOMPARE(textOf(draft), before);
+
+    GenerateRequest request;
+    request.prospects = {m_workspace->review().viewOf(draft)->prospect.id};
+    request.directive = wish;
+    Result<GenerateReport> report = m_workspace->generation().generate(request);
+    const auto isOurs = [&](const GenerationFailure& failure) {
+        return failure.reason.id == "generation.not_followed"_L1;
+    };
+    QVERIFY(std::any_of(report->failed.begin(), report->failed.end(), isOurs));
+    QCOMPARE(textOf(draft), before);
+    QVERIFY(!logged(draft).contains(u"generate.again"_s));
+
+    request.unfollowed = Unfollowed::Write;
+    report = m_workspace->generation().generate(request);
+    QVERIFY(std::find(report->generated.begin(), report->generated.end(), draft) !=
+            report->generated.end());
+    QVERIFY(std::any_of(report->notFollowed.begin(), report->notFollowed.end(), isOurs));
+    QVERIFY(logged(draft).contains(u"generate.again"_s));
+}
+
+void GeneratingTest::aTextThatWasWrittenAgainCanBePutBack()
+{
+    const DraftId draft = written();
+    const QString before = textOf(draft);
+    QVERIFY(m_workspace->generation().regenerate(draft, u"shorter"_s).ok());
+    const QString shorter = textOf(draft);
+    QVERIFY(shorter != before);
+    QVERIFY(*m_workspace->decisions().lastWasRewriting());
+    QCOMPARE(logged(draft).count(u"generate.again"_s), 1);
+
+    const Result<DecisionOutcome> undone = m_workspace->decisions().undoLast();
+    QVERIFY2(undone.ok(), qPrintable(undone ? QString() : undone.error().id));
+    QCOMPARE(undone->draft, draft);
+    QVERIFY(!undone->decision);
+    QCOMPARE(textOf(draft), before);
+    QCOMPARE(logged(draft).first(), u"generate.undo"_s);
+    QVERIFY(m_workspace->review().viewOf(draft)->checked); // its findings are those of this text
+
+    // Once only, and not over what somebody wrote since.
+    QVERIFY(!*m_workspace->decisions().lastWasRewriting());
+    QVERIFY(m_workspace->generation().regenerate(draft, u"shorter"_s).ok());
+    const Result<DraftView> view = m_workspace->review().viewOf(draft);
+    EditedText mine{view->head->subject, QString(view->head->text + u"\n\nPS: thank you."_s),
+                    view->head->citations};
+    QVERIFY(m_workspace->edits().finish(draft, view->head->id, mine).ok());
+    QVERIFY(!*m_workspace->decisions().lastWasRewriting());
+    QCOMPARE(textOf(draft), mine.text);
 }
 
 QTEST_GUILESS_MAIN(GeneratingTest)

@@ -1383,10 +1383,6 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
         <translation>gibt einen Eintrag vollständig aus</translation>
     </message>
     <message>
-        <source>ID is a full id, an id from the file it came from, or a name or e-mail that is unique; a draft also NAME/CHANNEL.</source>
-        <translation>ID ist eine vollständige ID, eine ID aus der Ursprungsdatei oder ein eindeutiger Name oder eine eindeutige E-Mail; bei Entwürfen auch NAME/CHANNEL.</translation>
-    </message>
-    <message>
         <source>“countersign-cli init” makes one.</source>
         <translation>„countersign-cli init“ legt einen an.</translation>
     </message>
@@ -1485,14 +1481,6 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
     <message>
         <source>repaired</source>
         <translation>repariert</translation>
-    </message>
-    <message>
-        <source>“doctor --repair” would repair it</source>
-        <translation>„doctor --repair“ würde es reparieren</translation>
-    </message>
-    <message>
-        <source>cannot be repaired: restore a backup</source>
-        <translation>nicht reparierbar: Stellen Sie eine Sicherung wieder her</translation>
     </message>
     <message>
         <source>Everything is sound.</source>
@@ -1653,10 +1641,6 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
     <message>
         <source>There is nothing in it to bring in. Check that it is the right file.</source>
         <translation>Darin ist nichts, was hereingeholt werden könnte. Prüfen Sie, ob es die richtige Datei ist.</translation>
-    </message>
-    <message>
-        <source>“countersign-cli restore FILE” brings a backup back.</source>
-        <translation>„countersign-cli restore FILE“ holt eine Sicherung zurück.</translation>
     </message>
     <message>
         <source>Name another file with --workspace.</source>
@@ -2097,6 +2081,248 @@ be used are listed and do not stop the others. Importing twice changes nothing.
 CSV, TSV, JSON und JSON Lines; knowledge nimmt Dateien oder einen Ordner. Zeilen, die sich
 nicht verwenden lassen, werden genannt und halten die anderen nicht auf. Zweimal importieren ändert nichts.
 „import KIND --help“ sagt, was in einer solchen Datei gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Written without what was asked for:</source>
+        <translation>Geschrieben ohne das, worum gebeten wurde:</translation>
+    </message>
+    <message>
+        <source>[@%1] cites nothing: it blocks the draft until the mark is taken out. What can be cited here: %2.</source>
+        <translation>[@%1] belegt nichts: Der Entwurf bleibt blockiert, bis die Marke entfernt ist. Was hier belegt werden kann: %2.</translation>
+    </message>
+    <message>
+        <source>write again even where the directive cannot be followed</source>
+        <translation>auch dann neu schreiben, wenn die Vorgabe nicht befolgt werden kann</translation>
+    </message>
+    <message>
+        <source>%1: %2. Now: %3.</source>
+        <translation>%1: %2. Jetzt: %3.</translation>
+    </message>
+    <message>
+        <source>%1: your last decision is taken back. Now: %2.</source>
+        <translation>%1: Ihre letzte Entscheidung ist zurückgenommen. Jetzt: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the text of before is back. Now: %2.</source>
+        <translation>%1: Der Text von vorher ist zurück. Jetzt: %2.</translation>
+    </message>
+    <message>
+        <source>takes back what you did last</source>
+        <translation>nimmt zurück, was Sie zuletzt getan haben</translation>
+    </message>
+    <message>
+        <source>A decision, or a draft that you had written again: its earlier text comes back.</source>
+        <translation>Eine Entscheidung oder einen Entwurf, den Sie neu schreiben ließen: Sein früherer Text kommt zurück.</translation>
+    </message>
+    <message>
+        <source>%1 went out before, the last on %2, as .%3</source>
+        <translation>%1 gingen schon vorher hinaus, zuletzt am %2, als .%3</translation>
+    </message>
+    <message>
+        <source>ID is a full id, an id from the file it came from, or a name or e-mail that is unique; a draft also NAME/CHANNEL.
+On a terminal it is laid out for reading; elsewhere, and with --json, it is JSON.</source>
+        <translation>ID ist eine vollständige Id, eine Id aus der Datei, aus der es kam, oder ein eindeutiger Name oder eine eindeutige E-Mail; ein Entwurf auch NAME/KANAL.
+Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</translation>
+    </message>
+    <message>
+        <source>The file is damaged and cannot be repaired. “countersign-cli restore FILE” brings a backup back; this file is kept aside.</source>
+        <translation>Die Datei ist beschädigt und lässt sich nicht reparieren. „countersign-cli restore DATEI“ bringt eine Sicherung zurück; diese Datei wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The workspace stands where nothing can be written, and the doctor needs to. Copy the file elsewhere and look at the copy: --workspace COPY.</source>
+        <translation>Der Arbeitsbereich liegt, wo nichts geschrieben werden kann, und doctor muss schreiben. Kopieren Sie die Datei an einen anderen Ort und untersuchen Sie die Kopie: --workspace KOPIE.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Segment</translation>
+    </message>
+    <message>
+        <source>Suppressed</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Likely twin</source>
+        <translation>Vermutlich doppelt</translation>
+    </message>
+    <message>
+        <source>Web domain</source>
+        <translation>Webdomain</translation>
+    </message>
+    <message>
+        <source>Industry</source>
+        <translation>Branche</translation>
+    </message>
+    <message>
+        <source>Employees</source>
+        <translation>Mitarbeiter</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Approvers</source>
+        <translation>Freigeber</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Observed on</source>
+        <translation>Beobachtet am</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Zuständig</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Eigene Felder</translation>
+    </message>
+    <message>
+        <source>Record ids</source>
+        <translation>Datensatz-Ids</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>übergangen</translation>
+    </message>
+    <message>
+        <source>not cited</source>
+        <translation>nicht zitiert</translation>
+    </message>
+    <message>
+        <source>%1 more of the knowledge base; --json lists them.</source>
+        <translation>%1 weitere aus der Wissensbasis; --json nennt sie.</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Belege</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>can be repaired</source>
+        <translation>lässt sich reparieren</translation>
+    </message>
+    <message>
+        <source>cannot be repaired</source>
+        <translation>lässt sich nicht reparieren</translation>
+    </message>
+    <message>
+        <source>“countersign-cli doctor --repair” repairs what can be made again.</source>
+        <translation>„countersign-cli doctor --repair“ repariert, was sich neu erzeugen lässt.</translation>
+    </message>
+    <message>
+        <source>For what cannot be repaired, “countersign-cli restore FILE” brings a backup back.</source>
+        <translation>Für das, was sich nicht reparieren lässt, bringt „countersign-cli restore DATEI“ eine Sicherung zurück.</translation>
     </message>
 </context>
 <context>
@@ -4878,6 +5104,18 @@ nicht verwenden lassen, werden genannt und halten die anderen nicht auf. Zweimal
     <message>
         <source>The transcript holds no speech. Each turn begins with a name and a colon, or stands below a time.</source>
         <translation>Das Gespräch enthält nichts Gesprochenes. Jeder Beitrag beginnt mit Namen und Doppelpunkt oder steht unter einer Zeit.</translation>
+    </message>
+    <message>
+        <source>had a draft written again</source>
+        <translation>ließ einen Entwurf neu schreiben</translation>
+    </message>
+    <message>
+        <source>put back the text of before</source>
+        <translation>holte den Text von vorher zurück</translation>
+    </message>
+    <message>
+        <source>What you asked for cannot be followed: “%1”. The built-in composer knows “shorter”, “mention …”, “use c1”, “avoid …” and the like; or edit the text yourself.</source>
+        <translation>Das lässt sich nicht befolgen: „%1“. Der eingebaute Verfasser versteht „shorter“, „mention …“, „use c1“, „avoid …“ und Ähnliches; oder bearbeiten Sie den Text selbst.</translation>
     </message>
 </context>
 <context>
@@ -8440,6 +8678,10 @@ nicht verwenden lassen, werden genannt und halten die anderen nicht auf. Zweimal
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 </TS>

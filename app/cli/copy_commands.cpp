@@ -65,6 +65,15 @@ Json failuresJson(const std::vector<GenerationFailure>& failures)
     return list;
 }
 
+Json notesJson(const std::map<QString, qint64>& notes)
+{
+    Json list = Json::array();
+    for (const auto& [note, count] : notes)
+        list.push_back(
+            {{"note", toUtf8(note)}, {"message", toUtf8(reasonText(note))}, {"count", count}});
+    return list;
+}
+
 Json reportJson(const GenerateReport& report)
 {
     Json generated = Json::array();
@@ -73,6 +82,7 @@ Json reportJson(const GenerateReport& report)
     Json json = {{"generated", std::move(generated)},
                  {"failed", failuresJson(report.failed)},
                  {"not_followed", failuresJson(report.notFollowed)},
+                 {"notes", notesJson(report.notes)},
                  {"present", report.present},
                  {"provider", toUtf8(report.provider)},
                  {"seconds", report.seconds},
@@ -124,6 +134,8 @@ Exit generate(Call& call)
                        .arg(report->failed.size())
                        .arg(report->present));
     sayFailed(call.out(), report->failed);
+    for (const auto& [note, count] : report->notes)
+        call.out().say(u"  %1 × %2"_s.arg(QString::number(count), reasonText(note)));
     if (!report->notFollowed.empty())
         call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Written without what was asked for:")));
     sayFailed(call.out(), report->notFollowed);

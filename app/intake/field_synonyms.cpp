@@ -24,7 +24,7 @@ constexpr QStringView emailHeaders =
     u"personemail emails emailwork email2value email2 secondaryemail privateemail "
     u"directemail emailhome personalemail emaildienstlich emailfirma mailpro emailpro "
     u"correodetrabajo indirizzoemail postaelettronica eposta メールアトレス メール 邮箱 电子邮件 "
-    u"почта электроннаяпочта";
+    u"почта электроннаяпочта emailaddressesvalue";
 constexpr QStringView phoneHeaders =
     u"phone phonenumber telephone tel telefon telefonnummer telefono numerodetelephone "
     u"numerodetelefono directphone directphonenumber workdirectphone durchwahl firstphone "
@@ -34,7 +34,7 @@ constexpr QStringView phoneHeaders =
     u"cellphone portable telephoneportable movil telefonomovil mobilephones phone1value phone1 "
     u"phone2 contactphone telefondienstlich rufnummer telgeschaftlich telefonfirma festnetz "
     u"lignedirecte telpro telephonefixe telephonemobile telefonofijo telefonodetrabajo celular "
-    u"telefoonnummer telefonocellulare 電話番号 电话 手机 телефон";
+    u"telefoonnummer telefonocellulare 電話番号 电话 手机 телефон phonenumbersvalue";
 constexpr QStringView companyHeaders =
     u"company companyname organization organisation organizationname organisationname account "
     u"accountname companyaccount employer firm firma firmenname unternehmen unternehmensname "
@@ -42,7 +42,7 @@ constexpr QStringView companyHeaders =
     u"organizacion organization1name currentcompany orgname orgidname personcompanyname "
     u"nomdelasociete entreprisecliente kunde firmaorganisation razonsocial nombredeempresa "
     u"nombredelacompania azienda societa bedrijf bedrijfsnaam pridruzeni 会社名 会社 公司 компания "
-    u"организация sirket";
+    u"организация sirket organizationsname";
 constexpr QStringView domainHeaders =
     u"companydomain companydomainname domain accountdomain website companywebsite web webseite "
     u"homepage internetadresse siteweb siteinternet sitioweb paginaweb domaine dominio companyurl "
@@ -52,19 +52,19 @@ constexpr QStringView nameHeaders =
     u"kontaktname nomcomplet nomprenom contacto nombrecompleto nombreyapellidos contact person "
     u"leadname prospectname prospect customername vorundnachname vornamenachname vornamenachname "
     u"vollname interlocuteur nometprenom prenomnom prenometnom nombreyapellido nombredelcontacto "
-    u"personadecontacto nomecompleto 氏名 お名前 姓名 фио";
+    u"personadecontacto nomecompleto 氏名 お名前 姓名 фио namesdisplayname";
 constexpr QStringView givenHeaders =
     u"firstname given givenname first fname forename vorname prenom nombre nombredepila rufname "
-    u"primernombre nomeproprio voornaam jmeno imie имя fornamn fornavn";
+    u"primernombre nomeproprio voornaam jmeno imie имя fornamn fornavn namesgivenname";
 constexpr QStringView familyHeaders =
     u"lastname family familyname last surname lname nachname familienname zuname nomdefamille nom "
     u"apellido apellidos primerapellido cognome sobrenome achternaam prijmeni nazwisko фамилия "
-    u"soyad efternamn etternavn";
+    u"soyad efternamn etternavn namesfamilyname";
 constexpr QStringView titleHeaders =
     u"jobtitle title position role jobrole jobposition berufsbezeichnung stellenbezeichnung "
     u"jobbezeichnung funktion poste fonction intituleduposte cargo puesto organizationtitle "
     u"organization1title contacttitle berufstitel beruf stelle qualite intituledeposte funcion "
-    u"ruolo functie stanowisko 役職 职位 должность";
+    u"ruolo functie stanowisko 役職 职位 должность organizationstitle";
 constexpr QStringView profileHeaders =
     u"profile linkedinurl linkedin linkedinprofile linkedinprofileurl personlinkedinurl profileurl "
     u"url profil linkedinprofil profillinkedin perfildelinkedin linkedincontactprofileurl "
@@ -79,7 +79,7 @@ constexpr QStringView tierHeaders = u"tier accounttier companytier kundenstufe s
 constexpr QStringView recordIdHeaders =
     u"id recordid recordidcontact contactid leadid personid prospectid contactrecordid "
     u"hsobjectid vid crmid externalid sourceid kontaktid datensatzid apollocontactid "
-    u"zoominfocontactid identifiant idcontact idcontacto";
+    u"zoominfocontactid identifiant idcontact idcontacto resourcename";
 
 constexpr std::array prospectFields{
     FieldSynonyms{u"id", Gather::All, recordIdHeaders},

@@ -30,11 +30,16 @@ bool differ(const QString& a, const QString& b)
     return !a.isEmpty() && !b.isEmpty() && a != b;
 }
 
+QString recordForm(const QString& id)
+{
+    return policy::normalForm(SuppressionKind::Person, id);
+}
+
 bool idsDiffer(const Prospect& a, const Prospect& b)
 {
     return std::any_of(a.externalIds.begin(), a.externalIds.end(), [&b](const auto& entry) {
-        const auto other = b.externalIds.find(entry.first);
-        return other != b.externalIds.end() && other->second != entry.second;
+        const QString* other = policy::externalIdOf(b, entry.first);
+        return other && recordForm(*other) != recordForm(entry.second);
     });
 }
 
@@ -122,8 +127,8 @@ bool answers(const IdentityQuestion& question, const Prospect& known, const QStr
 {
     switch (question.by) {
     case IdentityBy::ExternalId: {
-        const auto id = known.externalIds.find(question.other);
-        return id != known.externalIds.end() && id->second == question.value;
+        const QString* id = policy::externalIdOf(known, question.other);
+        return id && recordForm(*id) == recordForm(question.value);
     }
     case IdentityBy::Email:
         return emailForm(known) == policy::normalForm(SuppressionKind::Email, question.value);

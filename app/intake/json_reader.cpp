@@ -22,12 +22,13 @@ constexpr qsizetype longestRecord = 4 << 20;
 const QStringList& usualWrappers()
 {
     static const QStringList names{
-        u"results"_s,   u"data"_s,        u"records"_s,     u"items"_s,        u"value"_s,
-        u"values"_s,    u"contacts"_s,    u"people"_s,      u"persons"_s,      u"leads"_s,
-        u"prospects"_s, u"accounts"_s,    u"companies"_s,   u"rows"_s,         u"entries"_s,
-        u"list"_s,      u"drafts"_s,      u"suppression"_s, u"suppressions"_s, u"organizations"_s,
-        u"hits"_s,      u"connections"_s, u"elements"_s,    u"objects"_s,      u"members"_s,
-        u"content"_s,   u"result"_s,      u"response"_s,    u"payload"_s,      u"customers"_s};
+        u"results"_s,       u"connections"_s, u"data"_s,        u"records"_s,     u"items"_s,
+        u"value"_s,         u"values"_s,      u"contacts"_s,    u"people"_s,      u"persons"_s,
+        u"leads"_s,         u"prospects"_s,   u"accounts"_s,    u"companies"_s,   u"rows"_s,
+        u"entries"_s,       u"list"_s,        u"drafts"_s,      u"suppression"_s, u"suppressions"_s,
+        u"organizations"_s, u"hits"_s,        u"connections"_s, u"elements"_s,    u"objects"_s,
+        u"members"_s,       u"content"_s,     u"result"_s,      u"response"_s,    u"payload"_s,
+        u"customers"_s};
     return names;
 }
 
@@ -407,6 +408,24 @@ QStringList valuesOf(const OrderedJson& list)
     return values;
 }
 
+/// Google's People API keeps everything of a person in lists, each entry with "metadata" that says which is the
+/// primary one: that one, else the first. Null for any other list.
+const OrderedJson* primaryOf(const OrderedJson& list)
+{
+    const auto isEntry = [](const OrderedJson& entry) {
+        return entry.is_object() && entry.contains("metadata") && entry["metadata"].is_object();
+    };
+    if (!list.is_array() || list.empty() || !std::all_of(list.begin(), list.end(), isEntry))
+        return nullptr;
+    for (const OrderedJson& entry : list) {
+        const OrderedJson& metadata = entry["metadata"];
+        const auto primary = metadata.find("primary");
+        if (primary != metadata.end() && jsonCell(*primary) == "true"_L1)
+            return &entry;
+    }
+    return &list.front();
+}
+
 void JsonTable::flatten(const OrderedJson& object, const QString& path, int depth, TableRow& row)
 {
     for (const auto& [key, value] : object.items()) {
@@ -425,6 +444,11 @@ void JsonTable::flatten(const OrderedJson& object, const QString& path, int dept
             put(name, members.join("; "_L1), row);
         } else if (isValueList(value)) {
             put(name, valuesOf(value).join("; "_L1), row);
+        } else if (const OrderedJson* primary = primaryOf(value);
+                   primary && depth < deepestColumn) {
+            OrderedJson entry = *primary;
+            entry.erase("metadata");
+            flatten(entry, name, depth + 1, row);
         } else {
             put(name, jsonCell(value), row);
         }

@@ -116,6 +116,16 @@ private:
     bool m_clearEmpty;
 };
 
+/// The system under the name by which the record has it already.
+QString systemIn(const Prospect& existing, const QString& system)
+{
+    for (const auto& [known, id] : existing.externalIds) {
+        if (known.compare(system, Qt::CaseInsensitive) == 0)
+            return known;
+    }
+    return system;
+}
+
 void mergeNames(Merger<Prospect>& merger, Prospect& merged, const Prospect& incoming,
                 const QStringList& present)
 {
@@ -156,8 +166,14 @@ Merge<Prospect> mergeProspect(const Prospect& existing, const Prospect& incoming
             merger.field(name, value, cell);
     }
     for (const auto& [system, id] : incoming.externalIds) {
-        if (!id.isEmpty())
-            merger.replace("external_ids."_L1 + system, merge.merged.externalIds[system], id);
+        if (id.isEmpty())
+            continue;
+        const QString known = systemIn(existing, system);
+        QString& kept = merge.merged.externalIds[known];
+        // The same id in another spelling is no change.
+        if (policy::normalForm(SuppressionKind::Person, kept) !=
+            policy::normalForm(SuppressionKind::Person, id))
+            merger.replace("external_ids."_L1 + known, kept, id);
     }
     merger.custom(incoming.custom, present);
     return merge;

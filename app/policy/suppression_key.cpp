@@ -49,6 +49,29 @@ QString phoneForm(const QString& written, const QString& country)
     return digits;
 }
 
+/// A short record id of Salesforce as the long one: each of three more letters says which of five are capitals.
+QString longRecordId(const QString& value)
+{
+    constexpr qsizetype shortId = 15;
+    const bool isShortId =
+        value.size() == shortId && value.startsWith("00"_L1) &&
+        std::all_of(value.cbegin(), value.cend(),
+                    [](QChar c) {
+                        return c.isDigit() || (c >= u'A' && c <= u'Z') || (c >= u'a' && c <= u'z');
+                    }) &&
+        std::any_of(value.cbegin(), value.cend(), [](QChar c) { return c.isLetter(); });
+    if (!isShortId)
+        return value;
+    QString id = value;
+    for (qsizetype five = 0; five < shortId; five += 5) {
+        int capitals = 0;
+        for (qsizetype i = 0; i < 5; ++i)
+            capitals |= value[five + i].isUpper() ? 1 << i : 0;
+        id.append(u"ABCDEFGHIJKLMNOPQRSTUVWXYZ012345"[capitals]);
+    }
+    return id;
+}
+
 /// A domain and the domains above it, down to two labels.
 QStringList domainAndAbove(QString domain)
 {
@@ -61,6 +84,15 @@ QStringList domainAndAbove(QString domain)
 }
 
 } // namespace
+
+const QString* externalIdOf(const Prospect& prospect, const QString& system)
+{
+    for (const auto& [known, id] : prospect.externalIds) {
+        if (known.compare(system, Qt::CaseInsensitive) == 0)
+            return &id;
+    }
+    return nullptr;
+}
 
 QString personForm(const QString& name, const QString& company)
 {
@@ -81,7 +113,7 @@ QString normalForm(SuppressionKind kind, const QString& value, const QString& co
     case SuppressionKind::Profile:
         return profileForm(value);
     case SuppressionKind::Person:
-        return folded(value);
+        return folded(longRecordId(value.trimmed()));
     }
     return {};
 }

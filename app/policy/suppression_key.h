@@ -16,7 +16,8 @@ namespace countersign::policy {
 /// - domain: `text::domainForm`
 /// - phone: without "tel:", international form where the number or `country` tells it, else its digits alone
 /// - profile: the address without scheme, "www.", query and closing slash, case-folded
-/// - person: a record id as it stands, or a name with company, case-folded, single spaces
+/// - person: a record id, one of Salesforce's in its long form (18 characters; short ones, of 15, may differ by
+///   case alone), or a name with company, case-folded, single spaces
 /// Empty for a value that is none of its kind.
 [[nodiscard]] QString normalForm(SuppressionKind kind, const QString& value,
                                  const QString& country = {});
@@ -30,6 +31,10 @@ namespace countersign::policy {
 /// each with the domains above it; phone; profile; record ids; name with company.
 [[nodiscard]] std::set<QString> suppressionKeysOf(const QByteArray& teamKey,
                                                   const Prospect& prospect, const Account* account);
+
+/// The id that a system gave the person; systems are known by headers of files, whose case does not count. Null
+/// without one.
+[[nodiscard]] const QString* externalIdOf(const Prospect& prospect, const QString& system);
 
 /// The person's normal form by name and company, e.g. for an opt-out of somebody without an address.
 [[nodiscard]] QString personForm(const QString& name, const QString& company);

@@ -322,6 +322,10 @@ Result<void> GenerationService::writeAll(const std::vector<PlannedDraft>& planne
         if (!stored)
             return stored.error();
         report.generated.push_back(plan.history.draft.id);
+        for (const QString& one : composition->notes) {
+            if (!one.startsWith("directive_not_followed:"_L1))
+                ++report.notes[one];
+        }
     }
     if (progress)
         progress({done.done, total, {}});

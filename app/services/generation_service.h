@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -49,6 +50,9 @@ struct GenerateReport {
     std::vector<GenerationFailure> failed;
     /// New drafts that were written without what was asked for: "generation.not_followed".
     std::vector<GenerationFailure> notFollowed;
+    /// What is to be said of those written (`generation::Composition::notes`), and of how many: e.g. that the
+    /// knowledge base has nothing in the reader's language.
+    std::map<QString, qint64> notes;
     qint64 present = 0; ///< steps that have their draft already
     /// Why there was nothing to write at all, for message(): "generation.no_segments", "….no_sequences",
     /// "….no_people", "….nobody_falls". Empty else.

@@ -122,8 +122,8 @@ std::vector<ProspectId> Prospects::byExternalId(const QString& system, const QSt
         return {};
     return found(db(), identityKey(teamKeyOf(db()), SuppressionKind::Person, form),
                  [&](const Prospect& prospect, const Account*) {
-                     const auto it = prospect.externalIds.find(system);
-                     return it != prospect.externalIds.end() && foldedPerson(it->second) == form;
+                     const QString* id = policy::externalIdOf(prospect, system);
+                     return id && foldedPerson(*id) == form;
                  });
 }
 

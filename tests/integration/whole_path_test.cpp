@@ -24,6 +24,7 @@ private Q_SLOTS:
     void theOrderOfFilesDoesNotMatter();
     void theSampleHasDraftsInEveryState();
     void generationWritesEachStepOnce();
+    void aLanguageThatTheKnowledgeBaseLacksIsTold();
     void approvedInReviewIsDeliveredOnce();
     void approvalNeedsTheNamedSignature();
     void anEditVoidsTheApproval();
@@ -184,6 +185,25 @@ void WholePathTest::generationWritesEachStepOnce()
             .json();
     QCOMPARE(again["generated"].size(), size_t(1));
     QCOMPARE(run.draft(id)["revisions"].size(), size_t(2));
+}
+
+void WholePathTest::aLanguageThatTheKnowledgeBaseLacksIsTold()
+{
+    const CommandLine run;
+    run.makeSample();
+    QByteArray readers = "Email,Language\n"; // whoever reads English reads Spanish now
+    for (const Json& person : run({u"list"_s, u"prospects"_s, u"--limit"_s, u"0"_s}).lines()) {
+        if (textAt(person, "language").startsWith("en"_L1) && !textAt(person, "email").isEmpty())
+            readers += textAt(person, "email").toUtf8() + ",es\n";
+    }
+    const QString file = run.write(u"p.csv"_s, readers);
+    QCOMPARE(run({u"import"_s, u"prospects"_s, file}).exit, 0);
+    const Json report = run({u"generate"_s, u"--json"_s}).json();
+    const auto tells = [](const Json& note) {
+        return textAt(note, "note") == "language_not_in_knowledge:es"_L1;
+    };
+    QVERIFY2(std::any_of(report["notes"].begin(), report["notes"].end(), tells),
+             report.dump().c_str());
 }
 
 void WholePathTest::approvedInReviewIsDeliveredOnce()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/import_service.h"
+#include "app/services/listing_service.h"
 #include "tests/unit/services/desk.h"
 
 #include <QTest>
@@ -43,6 +44,9 @@ private Q_SLOTS:
     void theReportIsATable();
     void rowsAreNumberedAsInASpreadsheet();
     void columnsWithoutAFieldAreTold();
+    void oneRecordIdHasSeveralSpellings_data();
+    void oneRecordIdHasSeveralSpellings();
+    void peopleOfGooglesApiComeIn();
 };
 
 void ImportingTest::everyRowIsAccountedFor()
@@ -108,6 +112,75 @@ void ImportingTest::columnsWithoutAFieldAreTold()
     QCOMPARE(report->columns.at(u"name"_s), u"Full Name"_s);
     QCOMPARE(report->customColumns, QStringList{u"Shoe size"_s});
     QCOMPARE(report->ignoredColumns, QStringList());
+}
+
+void ImportingTest::oneRecordIdHasSeveralSpellings_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("second");
+    QTest::addColumn<qint64>("added");
+    const QByteArray head = "Lead ID,Name,City\n";
+    QTest::newRow("short, then long")
+        << QByteArray(head + "001A0000006Vm9r,Kim Alder,\n")
+        << QByteArray(head + "001A0000006Vm9rIAC,Kim Alder,Oslo\n") << qint64(0);
+    QTest::newRow("long, then short")
+        << QByteArray(head + "001A0000006Vm9rIAC,Kim Alder,\n")
+        << QByteArray(head + "001A0000006Vm9r,Kim Alder,Oslo\n") << qint64(0);
+    QTest::newRow("capitals tell short ones apart")
+        << QByteArray(head + "001A0000006Vm9r,Kim Alder,\n")
+        << QByteArray(head + "001A0000006vm9r,Lou Birch,Oslo\n") << qint64(1);
+    QTest::newRow("the header's case does not count")
+        << QByteArray("Record ID,Name,City\n77,Kim Alder,\n")
+        << QByteArray("RECORD ID,Name,City\n77,Kim Alder,Oslo\n") << qint64(0);
+}
+
+void ImportingTest::oneRecordIdHasSeveralSpellings()
+{
+    QFETCH(QByteArray, first);
+    QFETCH(QByteArray, second);
+    Desk desk;
+    QCOMPARE(desk->imports().run(ImportKind::Prospects, {desk.write(u"a.csv"_s, first)})->added,
+             qint64(1));
+    const QString again = desk.write(u"b.csv"_s, second);
+    const Result<ImportReport> report =
+        desk->imports().run(ImportKind::Prospects, {again}, listed());
+    QTEST(report->added, "added");
+    if (report->added > 0)
+        return;
+    QCOMPARE(report->updated, qint64(1));
+    QCOMPARE(report->rows[0].changes,
+             (std::vector<intake::FieldChange>{{u"city"_s, QString(), u"Oslo"_s}}));
+    QCOMPARE(desk->imports().run(ImportKind::Prospects, {again})->unchanged, qint64(1));
+}
+
+void ImportingTest::peopleOfGooglesApiComeIn()
+{
+    Desk desk;
+    const QString file = desk.write(u"people.json"_s, R"({"connections": [
+        {"resourceName": "people/c1", "etag": "x",
+         "names": [{"metadata": {"primary": true}, "displayName": "Kim Alder", "familyName": "Alder",
+                    "givenName": "Kim"}],
+         "emailAddresses": [{"metadata": {}, "value": "kim@home.example"},
+                            {"metadata": {"primary": true}, "value": "kim@alder.example"}],
+         "organizations": [{"metadata": {"primary": true}, "name": "Alder Works", "title": "COO"}]},
+        {"resourceName": "people/c2", "names": [{"metadata": {}, "displayName": "Lou Birch"}]}
+      ], "totalPeople": 2})");
+    const Result<ImportReport> report = desk->imports().run(ImportKind::Prospects, {file});
+    QVERIFY2(report.ok(), qPrintable(report ? QString() : report.error().id));
+    QCOMPARE(report->added, qint64(2));
+    ListQuery query;
+    query.kind = ListKind::Prospects;
+    query.search = u"Alder"_s;
+    QStringList found;
+    QVERIFY(desk->listing()
+                .list(query,
+                      [&found](const Json& row) {
+                          for (const char* key : {"name", "given", "email", "company", "title"})
+                              found.append(textAt(row, key));
+                      })
+                .ok());
+    QCOMPARE(found, (QStringList{u"Kim Alder"_s, u"Kim"_s, u"kim@alder.example"_s, u"Alder Works"_s,
+                                 u"COO"_s}));
 }
 
 void ImportingTest::aTrialRunSaysTheSameAndWritesNothing()

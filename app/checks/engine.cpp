@@ -158,4 +158,17 @@ Report check(const CheckInput& input, const std::stop_token& stop, const SpellCh
     return Checker(spelling).check(input, stop);
 }
 
+Metrics metricsOf(const CheckInput& input)
+{
+    PatternStore patterns;
+    SkeletonStore skeletons;
+    ClaimJudge judge;
+    Context context(input, patterns, skeletons, judge, nullptr);
+    try {
+        return metricsOf(context);
+    } catch (...) {
+        return {};
+    }
+}
+
 } // namespace countersign::checks

@@ -85,6 +85,9 @@ private:
 [[nodiscard]] Report check(const CheckInput& input, const std::stop_token& stop = {},
                            const SpellChecker* spelling = nullptr);
 
+/// The figures alone, as check() gives them, without running the checks.
+[[nodiscard]] Metrics metricsOf(const CheckInput& input);
+
 } // namespace countersign::checks
 
 namespace countersign {

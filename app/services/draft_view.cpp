@@ -197,7 +197,7 @@ void addFindings(DraftView& view, const DraftHistory& history, const EditedText&
     const checks::CheckInput input =
         checkInputOf(sources.session, sources.basis, history, text, sources.today);
     view.support = checks::supportOf(input);
-    view.metrics = checks::check(input, {}, &sources.spelling).metrics;
+    view.metrics = checks::metricsOf(input);
 }
 
 void addState(DraftView& view, const DraftHistory& history, const DraftViewSources& sources)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/checks/spell_checker.h"
 #include "app/services/check_sources.h"
 #include "app/services/review_service.h"
 
@@ -13,7 +12,6 @@ namespace countersign {
 struct DraftViewSources {
     const store::Session& session;
     const CheckBasis& basis;
-    const checks::SpellChecker& spelling;
     std::optional<User> actor; ///< absent when nobody acts: nothing is allowed then
     QDate today;
 };

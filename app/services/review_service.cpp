@@ -51,7 +51,6 @@ Result<DraftView> ReviewService::viewOf(const DraftId& draft) const
             return history.error();
         const DraftViewSources sources{.session = reader,
                                        .basis = *m_checks.basis(reader),
-                                       .spelling = m_checks.spelling(),
                                        .actor = reader.users().find(actor),
                                        .today = m_context.clock.today()};
         return draftViewOf(*history, sources);

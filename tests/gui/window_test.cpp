@@ -196,6 +196,13 @@ private Q_SLOTS:
         QVERIFY(evidence->isVisible());
     }
 
+    void dialogsSpeakTheLanguageOfTheWindow()
+    {
+        const WindowBench bench(ThemeKind::Light, QLocale(QLocale::German));
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Abbrechen"_s);
+        QCOMPARE(QCoreApplication::translate("QFileDialog", "Look in:"), u"Suchen in:"_s);
+    }
+
     void theEvidenceIsOneKeyAway()
     {
         TeamWindow desktop(m_made);

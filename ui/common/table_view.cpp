@@ -6,9 +6,14 @@
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+#include <numeric>
+
 namespace countersign {
 
 namespace {
+
+constexpr int narrowestColumn = 110;
 
 /// A cell's text runs in its own direction, wherever the window's puts it.
 class CellDelegate final : public QStyledItemDelegate {
@@ -55,9 +60,37 @@ TableView::TableView(QWidget* parent)
 void TableView::fitColumns(int widest)
 {
     resizeColumnsToContents();
+    m_wanted.clear();
     const int columns = model() ? model()->columnCount() : 0;
+    for (int column = 0; column < columns; ++column)
+        m_wanted.push_back(qMin(widest, columnWidth(column) + 12));
+    shareWidth();
+}
+
+/// What is too wide for the window comes off the widest columns; the last one takes what is left.
+void TableView::shareWidth()
+{
+    const int columns = static_cast<int>(m_wanted.size());
+    if (columns == 0 || !model() || model()->columnCount() != columns)
+        return;
+    std::vector<int> widths = m_wanted;
+    int over = std::accumulate(widths.begin(), widths.end(), 0) - viewport()->width();
+    while (over > 0) {
+        const auto widest = std::max_element(widths.begin(), widths.end());
+        if (*widest <= narrowestColumn)
+            break; // then it scrolls
+        const int less = std::min(over, std::max(1, over / columns));
+        *widest -= less;
+        over -= less;
+    }
     for (int column = 0; column + 1 < columns; ++column)
-        setColumnWidth(column, qMin(widest, columnWidth(column) + 12));
+        setColumnWidth(column, widths[static_cast<size_t>(column)]);
+}
+
+void TableView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
 }
 
 void TableView::fitHeight(int mostRows)

@@ -3,6 +3,8 @@
 
 #include <QTableView>
 
+#include <vector>
+
 namespace countersign {
 
 /// A plain table of text: whole rows, no grid, columns as wide as what is in them, the last one takes the
@@ -17,6 +19,14 @@ public:
     void fitColumns(int widest = 260);
     /// As tall as its rows, for tables inside a page that scrolls.
     void fitHeight(int mostRows = 12);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void shareWidth();
+
+    std::vector<int> m_wanted; ///< widths of the columns where there is room for all
 };
 
 } // namespace countersign

@@ -199,7 +199,14 @@ void EngineTest::takesAnyText()
         CheckInput input = sample::draft(allChannels[static_cast<size_t>(channel(random))], text);
         input.subject = text.left(20);
         input.evidence = {sample::evidence(u"r1"_s, Input::Research, text)};
-        for (const Finding& finding : checker.check(input).findings) {
+        const Report report = checker.check(input);
+        const Metrics alone = metricsOf(input);
+        QCOMPARE(alone.words, report.metrics.words);
+        QCOMPARE(alone.claims, report.metrics.claims);
+        QCOMPARE(alone.claimsSupported, report.metrics.claimsSupported);
+        QCOMPARE(alone.specificity, report.metrics.specificity);
+        QCOMPARE(alone.readingGrade, report.metrics.readingGrade);
+        for (const Finding& finding : report.findings) {
             const QString& field = finding.field == Field::Text ? input.text : input.subject;
             QVERIFY(0 <= finding.start && finding.start <= finding.end);
             QVERIFY(finding.end <= field.size());

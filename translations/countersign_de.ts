@@ -895,6 +895,122 @@
         <source>The evidence “{1}” was withdrawn and no longer counts. Cite something that does, or take the statement out.</source>
         <translation>Der Beleg „{1}“ wurde zurückgezogen und zählt nicht mehr. Belegen Sie die Aussage anders oder nehmen Sie sie heraus.</translation>
     </message>
+    <message>
+        <source>A statement that its cited evidence does not bear out, or that cites nothing.</source>
+        <translation>Eine Aussage, die ihr Beleg nicht trägt oder die keinen anführt.</translation>
+    </message>
+    <message>
+        <source>A statement that some evidence says otherwise; of two, the newer counts.</source>
+        <translation>Eine Aussage, der ein Beleg widerspricht; von zweien gilt der neuere.</translation>
+    </message>
+    <message>
+        <source>A citation that points at no evidence.</source>
+        <translation>Ein Verweis, zu dem es keinen Beleg gibt.</translation>
+    </message>
+    <message>
+        <source>Evidence about somebody else: a namesake, another firm, the trade in general.</source>
+        <translation>Ein Beleg über jemand anderen: Namensgleiche, eine andere Firma, die Branche im Allgemeinen.</translation>
+    </message>
+    <message>
+        <source>Quotation marks around words that the source does not have, or a cut that turns them round.</source>
+        <translation>Anführungszeichen um Worte, die die Quelle nicht hat, oder eine Auslassung, die sie ins Gegenteil kehrt.</translation>
+    </message>
+    <message>
+        <source>Evidence that is older than its kind allows.</source>
+        <translation>Ein Beleg, der älter ist, als seine Art erlaubt.</translation>
+    </message>
+    <message>
+        <source>A text that could go to anybody else unchanged: too little in it is about this person or company.</source>
+        <translation>Ein Text, der unverändert an jeden gehen könnte: Zu wenig darin betrifft diese Person oder Firma.</translation>
+    </message>
+    <message>
+        <source>A sentence that fits every vendor of the category.</source>
+        <translation>Ein Satz, der zu jedem Anbieter der Kategorie passt.</translation>
+    </message>
+    <message>
+        <source>A promise of price, time, law or security that no proof point covers.</source>
+        <translation>Eine Zusage zu Preis, Termin, Recht oder Sicherheit, die kein Nachweis deckt.</translation>
+    </message>
+    <message>
+        <source>Not exactly one request (on the phone: none).</source>
+        <translation>Nicht genau eine Bitte (am Telefon: keine).</translation>
+    </message>
+    <message>
+        <source>The one request is heavy for a first message.</source>
+        <translation>Die eine Bitte ist für eine erste Nachricht zu groß.</translation>
+    </message>
+    <message>
+        <source>Built like more than a quarter of the segment’s latest drafts.</source>
+        <translation>Gebaut wie mehr als ein Viertel der letzten Entwürfe des Segments.</translation>
+    </message>
+    <message>
+        <source>Two people of one company get the same message.</source>
+        <translation>Zwei Personen einer Firma bekommen dieselbe Nachricht.</translation>
+    </message>
+    <message>
+        <source>Nothing in it touches what this persona is accountable for.</source>
+        <translation>Nichts darin betrifft, was diese Rolle verantwortet.</translation>
+    </message>
+    <message>
+        <source>Words that the knowledge base forbids.</source>
+        <translation>Worte, die die Wissensbasis verbietet.</translation>
+    </message>
+    <message>
+        <source>A mark that nobody filled in, or the hole that it left.</source>
+        <translation>Ein Platzhalter, den niemand ausgefüllt hat, oder die Lücke, die er ließ.</translation>
+    </message>
+    <message>
+        <source>A wrong name in the greeting, or somebody else’s name or company anywhere.</source>
+        <translation>Ein falscher Name in der Anrede, oder irgendwo Name oder Firma von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>What a model says around a text: a preamble, a subject line, reasoning, a cut end.</source>
+        <translation>Was ein Modell um einen Text herum sagt: Vorrede, Betreffzeile, Überlegungen, ein abgeschnittenes Ende.</translation>
+    </message>
+    <message>
+        <source>The text does what an instruction inside the evidence asked for.</source>
+        <translation>Der Text tut, was eine Anweisung in einem Beleg verlangt.</translation>
+    </message>
+    <message>
+        <source>Longer or shorter than the channel wants; beyond its hard limit a blocker.</source>
+        <translation>Länger oder kürzer, als der Kanal es will; über seiner harten Grenze eine Sperre.</translation>
+    </message>
+    <message>
+        <source>Not as the channel is read: no subject, prose where points belong, several requests.</source>
+        <translation>Nicht so, wie der Kanal gelesen wird: kein Betreff, Fließtext statt Stichpunkten, mehrere Bitten.</translation>
+    </message>
+    <message>
+        <source>The person, address, number or domain must not be contacted.</source>
+        <translation>Person, Adresse, Nummer oder Domain dürfen nicht kontaktiert werden.</translation>
+    </message>
+    <message>
+        <source>No way out where one is required.</source>
+        <translation>Kein Weg zur Abmeldung, wo einer verlangt ist.</translation>
+    </message>
+    <message>
+        <source>SMS or phone outside 8 am to 9 pm where the person is.</source>
+        <translation>SMS oder Telefon außerhalb von 8 bis 21 Uhr am Ort der Person.</translation>
+    </message>
+    <message>
+        <source>Not in the language of the person.</source>
+        <translation>Nicht in der Sprache der Person.</translation>
+    </message>
+    <message>
+        <source>Words that no dictionary and no evidence has.</source>
+        <translation>Wörter, die weder ein Wörterbuch noch ein Beleg kennt.</translation>
+    </message>
+    <message>
+        <source>Broken, invisible or direction-changing characters.</source>
+        <translation>Kaputte, unsichtbare oder die Richtung ändernde Zeichen.</translation>
+    </message>
+    <message>
+        <source>What filters take for advertising: shouting, exclamation marks, short links, many links.</source>
+        <translation>Was Filter für Werbung halten: Großschreibung, Ausrufezeichen, Kurzlinks, viele Links.</translation>
+    </message>
+    <message>
+        <source>Long sentences, or a text that asks for many years of school.</source>
+        <translation>Lange Sätze, oder ein Text, der viele Schuljahre voraussetzt.</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -2324,6 +2440,70 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>For what cannot be repaired, “countersign-cli restore FILE” brings a backup back.</source>
         <translation>Für das, was sich nicht reparieren lässt, bringt „countersign-cli restore DATEI“ eine Sicherung zurück.</translation>
     </message>
+    <message>
+        <source>A rule is for a channel or for a segment: give one of --channel and --segment.</source>
+        <translation>Eine Regel gilt für einen Kanal oder für ein Segment: eines von --channel und --segment angeben.</translation>
+    </message>
+    <message>
+        <source>  set aside: %1 of %2</source>
+        <translation>  beiseitegelegt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>  %1: %2 more drafts, %3 fewer</source>
+        <translation>  %1: %2 Entwürfe mehr, %3 weniger</translation>
+    </message>
+    <message>
+        <source>  approved or about to go by themselves, and stopped: %1</source>
+        <translation>  freigegeben oder kurz vor dem Versand von selbst, und angehalten: %1</translation>
+    </message>
+    <message>
+        <source>  would go out on autopilot with nobody looking: %1</source>
+        <translation>  ginge mit Autopilot hinaus, ohne dass jemand hinsieht: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 drafts were looked at, spread evenly; of these:</source>
+        <translation>%1 von %2 Entwürfen wurden angesehen, gleichmäßig verteilt; davon:</translation>
+    </message>
+    <message>
+        <source>Of all %1 drafts:</source>
+        <translation>Von allen %1 Entwürfen:</translation>
+    </message>
+    <message>
+        <source>All together:</source>
+        <translation>Alles zusammen:</translation>
+    </message>
+    <message>
+        <source>%1 rules changed; %2 drafts were checked again, %3 of them have other findings now.</source>
+        <translation>%1 Regeln geändert; %2 Entwürfe wurden neu geprüft, %3 davon haben jetzt andere Befunde.</translation>
+    </message>
+    <message>
+        <source>There is: rules list, rules set KEY VALUE, rules reset KEY, rules preview KEY [VALUE]</source>
+        <translation>Es gibt: rules list, rules set KEY VALUE, rules reset KEY, rules preview KEY [VALUE]</translation>
+    </message>
+    <message>
+        <source>list, set KEY VALUE, reset KEY, or preview KEY [VALUE]</source>
+        <translation>list, set KEY VALUE, reset KEY oder preview KEY [VALUE]</translation>
+    </message>
+    <message>
+        <source>KEY is a threshold (email_words_max) or a check, for how loudly it speaks up (ask.count note). --channel and --segment give one channel or segment a value of its own; a segment&apos;s goes before a channel&apos;s. The preview says how many current drafts a change would flag or release, and changes nothing.</source>
+        <translation>KEY ist eine Grenze (email_words_max) oder eine Prüfung, dafür, wie laut sie sich meldet (ask.count note). --channel und --segment geben einem Kanal oder Segment einen eigenen Wert; der eines Segments geht dem eines Kanals vor. Die Vorschau sagt, wie viele jetzige Entwürfe eine Änderung beanstanden oder freilassen würde, und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>for this segment only</source>
+        <translation>nur für dieses Segment</translation>
+    </message>
+    <message>
+        <source>for this channel only</source>
+        <translation>nur für diesen Kanal</translation>
+    </message>
+    <message>
+        <source>another change beside it</source>
+        <translation>eine weitere Änderung daneben</translation>
+    </message>
+    <message>
+        <source>look at no more drafts (default 2000, 0 for all)</source>
+        <translation>nicht mehr Entwürfe ansehen (ohne Angabe 2000, 0 für alle)</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -2462,6 +2642,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>Name of this workspace</source>
         <translation>Name dieses Arbeitsbereichs</translation>
+    </message>
+    <message>
+        <source>How loudly it speaks up: %1</source>
+        <translation>Wie laut sie sich meldet: %1</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3524,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>profile</source>
         <translation>Profil</translation>
     </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
 </context>
 <context>
     <name>LessonText</name>
@@ -3856,10 +4044,6 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>Your role (%1) does not allow changing accounts and prospects.</source>
         <translation>Ihre Benutzerrolle (%1) erlaubt nicht, Firmen und Kontakte zu ändern.</translation>
-    </message>
-    <message>
-        <source>Personas, segments, sequences, boundaries, directives and rules are changed by a reviewer or a manager, not by the role %1.</source>
-        <translation>Rollen, Segmente, Abfolgen, Grenzen, Vorgaben und Regeln ändert ein Prüfer oder Manager, nicht die Benutzerrolle %1.</translation>
     </message>
     <message>
         <source>Only an admin can add users or change roles.</source>
@@ -5117,6 +5301,58 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>What you asked for cannot be followed: “%1”. The built-in composer knows “shorter”, “mention …”, “use c1”, “avoid …” and the like; or edit the text yourself.</source>
         <translation>Das lässt sich nicht befolgen: „%1“. Der eingebaute Verfasser versteht „shorter“, „mention …“, „use c1“, „avoid …“ und Ähnliches; oder bearbeiten Sie den Text selbst.</translation>
     </message>
+    <message>
+        <source>Personas, segments, sequences, boundaries and directives are changed by a reviewer or a manager, not by the role %1.</source>
+        <translation>Rollen, Segmente, Abfolgen, Grenzen und Vorgaben ändert ein Prüfer oder Manager, nicht die Benutzerrolle %1.</translation>
+    </message>
+    <message>
+        <source>Rules decide what stops a draft. A manager changes them, not the role %1; everybody may read them.</source>
+        <translation>Regeln entscheiden, was einen Entwurf anhält. Ein Manager ändert sie, nicht die Benutzerrolle %1; lesen darf sie jeder.</translation>
+    </message>
+    <message>
+        <source>“%2” is no value for %1: it goes from %3 to %4.</source>
+        <translation>„%2“ ist kein Wert für %1: Er reicht von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 would be above %2. Change both, or the other first.</source>
+        <translation>%1 läge über %2. Bitte beide ändern, oder zuerst das andere.</translation>
+    </message>
+    <message>
+        <source>%1 is the same for the whole workspace or for its one channel. Leave the channel or the segment out.</source>
+        <translation>%1 ist für den ganzen Arbeitsbereich oder seinen einen Kanal gleich. Bitte Kanal oder Segment weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set below “%2”.</source>
+        <translation>%1 lässt sich nicht unter „%2“ stellen.</translation>
+    </message>
+    <message>
+        <source>It can be silenced.</source>
+        <translation>Sie lässt sich abstellen.</translation>
+    </message>
+    <message>
+        <source>It can be told more softly, but not silenced: somebody has to see it.</source>
+        <translation>Sie lässt sich leiser stellen, aber nicht abstellen: Jemand muss es sehen.</translation>
+    </message>
+    <message>
+        <source>What is not true must not go out, and autopilot rests on this check. It stays a blocker.</source>
+        <translation>Was nicht stimmt, darf nicht hinaus, und der Autopilot stützt sich auf diese Prüfung. Sie bleibt eine Sperre.</translation>
+    </message>
+    <message>
+        <source>Nobody can set it aside in a single draft either. It stays a blocker.</source>
+        <translation>Auch in einem einzelnen Entwurf kann sie niemand beiseitelegen. Sie bleibt eine Sperre.</translation>
+    </message>
+    <message>
+        <source>Lowered, somebody outside could decide what we write. It stays a blocker.</source>
+        <translation>Leiser gestellt könnte jemand von außen bestimmen, was wir schreiben. Sie bleibt eine Sperre.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>changed the rules of the checks</source>
+        <translation>änderte die Regeln der Prüfungen</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -5560,6 +5796,123 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>A search looks everywhere; Esc ends it</source>
         <translation>Eine Suche schaut überall; Esc beendet sie</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message numerus="yes">
+        <source>%n more draft(s) stopped</source>
+        <translation>
+            <numerusform>%n Entwurf mehr angehalten</numerusform>
+            <numerusform>%n Entwürfe mehr angehalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) let go</source>
+        <translation>
+            <numerusform>%n Entwurf freigelassen</numerusform>
+            <numerusform>%n Entwürfe freigelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more draft(s) with a warning</source>
+        <translation>
+            <numerusform>%n Entwurf mehr mit Warnung</numerusform>
+            <numerusform>%n Entwürfe mehr mit Warnung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) without their warning</source>
+        <translation>
+            <numerusform>%n Entwurf ohne seine Warnung</numerusform>
+            <numerusform>%n Entwürfe ohne ihre Warnung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more draft(s) with a note</source>
+        <translation>
+            <numerusform>%n Entwurf mehr mit Hinweis</numerusform>
+            <numerusform>%n Entwürfe mehr mit Hinweis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) without their note</source>
+        <translation>
+            <numerusform>%n Entwurf ohne seinen Hinweis</numerusform>
+            <numerusform>%n Entwürfe ohne ihren Hinweis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as elsewhere</source>
+        <translation>wie sonst</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Segment “%1”</source>
+        <translation>Segment „%1“</translation>
+    </message>
+    <message>
+        <source>none of %1</source>
+        <translation>keiner von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 von %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>No draft of now would be other by it.</source>
+        <translation>Kein jetziger Entwurf wäre dadurch anders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those stopped was/were on their way already.</source>
+        <translation>
+            <numerusform>%n der angehaltenen war schon auf dem Weg.</numerusform>
+            <numerusform>%n der angehaltenen waren schon auf dem Weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would go out on autopilot with nobody looking.</source>
+        <translation>
+            <numerusform>%n ginge mit Autopilot hinaus, ohne dass jemand hinsieht.</numerusform>
+            <numerusform>%n gingen mit Autopilot hinaus, ohne dass jemand hinsieht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sample: %1 of %2 drafts were looked at, spread evenly by age.</source>
+        <translation>Eine Stichprobe: %1 von %2 Entwürfen wurden angesehen, gleichmäßig über ihr Alter verteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n current draft(s) were looked at.</source>
+        <translation>
+            <numerusform>Der einzige jetzige Entwurf wurde angesehen.</numerusform>
+            <numerusform>Alle %n jetzigen Entwürfe wurden angesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All together: %1</source>
+        <translation>Alles zusammen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed.</source>
+        <translation>
+            <numerusform>%n Regel geändert.</numerusform>
+            <numerusform>%n Regeln geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drafts are being checked again.</source>
+        <translation>Die Entwürfe werden neu geprüft.</translation>
     </message>
 </context>
 <context>
@@ -7949,6 +8302,115 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     </message>
 </context>
 <context>
+    <name>countersign::RulesModel</name>
+    <message>
+        <source>It goes from %1 to %2.</source>
+        <translation>Möglich ist %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>It is the same for the whole workspace, or has one value for its channel anyway.</source>
+        <translation>Das ist für den ganzen Arbeitsbereich gleich oder hat für seinen Kanal ohnehin nur einen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 (was %2)</source>
+        <translation>%1 (war %2)</translation>
+    </message>
+    <message>
+        <source>Check and its limits</source>
+        <translation>Prüfung und ihre Grenzen</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>What it finds</source>
+        <translation>Was sie findet</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>How loudly each check speaks up, and from where on. A channel or a segment can have its own; of one rule the segment’s goes before the channel’s.</source>
+        <translation>Wie laut sich jede Prüfung meldet, und ab wo. Ein Kanal oder ein Segment kann Eigenes haben; bei einer Regel geht das Segment dem Kanal vor.</translation>
+    </message>
+    <message>
+        <source>Whom the rules are for</source>
+        <translation>Für wen die Regeln gelten</translation>
+    </message>
+    <message>
+        <source>Take the chosen setting back</source>
+        <translation>Gewählte Einstellung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What the changes would do</source>
+        <translation>Was die Änderungen bewirken würden</translation>
+    </message>
+    <message>
+        <source>Drafts looked at</source>
+        <translation>Angesehene Entwürfe</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Nicht weiter ansehen</translation>
+    </message>
+    <message>
+        <source>Stopped. The changes can be saved all the same.</source>
+        <translation>Abgebrochen. Speichern lassen sich die Änderungen trotzdem.</translation>
+    </message>
+    <message>
+        <source>The rules can be read here, not changed.</source>
+        <translation>Die Regeln lassen sich hier lesen, nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet. Enter or a double click changes a setting; what that would do to the current drafts stands here before it is saved.</source>
+        <translation>Noch ist nichts geändert. Enter oder ein Doppelklick ändert eine Einstellung; was das bei den jetzigen Entwürfen bewirken würde, steht hier vor dem Speichern.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Nichts ist geändert.</translation>
+    </message>
+    <message>
+        <source>Looking through the drafts…</source>
+        <translation>Die Entwürfe werden angesehen…</translation>
+    </message>
+    <message>
+        <source>Checking the drafts by the changed rules</source>
+        <translation>Entwürfe nach den geänderten Regeln prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) checked again, %1 of them with other findings than before.</source>
+        <translation>
+            <numerusform>%n Entwurf neu geprüft, %1 davon mit anderen Befunden als zuvor.</numerusform>
+            <numerusform>%n Entwürfe neu geprüft, %1 davon mit anderen Befunden als zuvor.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>countersign::SavedViews</name>
     <message>
         <source>Save this list…</source>
@@ -8682,6 +9144,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 </TS>

@@ -221,6 +221,79 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message numerus="yes">
+        <source>%n more draft(s) stopped</source>
+        <translation>
+            <numerusform>%n more draft stopped</numerusform>
+            <numerusform>%n more drafts stopped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) let go</source>
+        <translation>
+            <numerusform>%n draft let go</numerusform>
+            <numerusform>%n drafts let go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more draft(s) with a warning</source>
+        <translation>
+            <numerusform>%n more draft with a warning</numerusform>
+            <numerusform>%n more drafts with a warning</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) without their warning</source>
+        <translation>
+            <numerusform>%n draft without its warning</numerusform>
+            <numerusform>%n drafts without their warning</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more draft(s) with a note</source>
+        <translation>
+            <numerusform>%n more draft with a note</numerusform>
+            <numerusform>%n more drafts with a note</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) without their note</source>
+        <translation>
+            <numerusform>%n draft without its note</numerusform>
+            <numerusform>%n drafts without their note</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those stopped was/were on their way already.</source>
+        <translation>
+            <numerusform>%n of those stopped was on its way already.</numerusform>
+            <numerusform>%n of those stopped were on their way already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would go out on autopilot with nobody looking.</source>
+        <translation>
+            <numerusform>%n would go out on autopilot with nobody looking.</numerusform>
+            <numerusform>%n would go out on autopilot with nobody looking.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n current draft(s) were looked at.</source>
+        <translation>
+            <numerusform>The only current draft was looked at.</numerusform>
+            <numerusform>All %n current drafts were looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed.</source>
+        <translation>
+            <numerusform>%n rule changed.</numerusform>
+            <numerusform>%n rules changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SegmentText</name>
     <message numerus="yes">
         <source>%n more to decide</source>
@@ -519,6 +592,16 @@
         <translation>
             <numerusform>%n refused: %1</numerusform>
             <numerusform>%n refused: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>countersign::RulesPage</name>
+    <message numerus="yes">
+        <source>%n draft(s) checked again, %1 of them with other findings than before.</source>
+        <translation>
+            <numerusform>%n draft checked again, %1 of them with other findings than before.</numerusform>
+            <numerusform>%n drafts checked again, %1 of them with other findings than before.</numerusform>
         </translation>
     </message>
 </context>

@@ -47,6 +47,26 @@ constexpr CheckInfo table[] = {
     {"style.length", 8, Severity::Note, checkStyleLength},
 };
 
+/// Tells what a check found as loudly as the workspace has it. Of findings of several severities the worst
+/// are raised, and those above the level are lowered; that a check could not look is told in any case.
+void setLevel(const CheckInfo& info, const Rules& rules, std::vector<Finding>& found)
+{
+    const auto it = rules.levels.find(QLatin1String(info.id));
+    if (it == rules.levels.end())
+        return;
+    const CheckLevel level = it->second;
+    const auto isFound = [](const Finding& finding) { return finding.reason != "not_checked"_L1; };
+    if (level == CheckLevel::Off) {
+        std::erase_if(found, isFound);
+        return;
+    }
+    for (Finding& finding : found) {
+        if (isFound(finding) &&
+            (finding.severity == info.severity || levelFor(finding.severity) > level))
+            finding.severity = static_cast<Severity>(static_cast<int>(level) - 1);
+    }
+}
+
 void run(const CheckInfo& info, Context& context, std::vector<Finding>& findings)
 {
     std::vector<Finding> own;
@@ -57,6 +77,8 @@ void run(const CheckInfo& info, Context& context, std::vector<Finding>& findings
     } catch (...) {
         own = {notChecked(info.id, {u"failed"_s})};
     }
+    if (!context.input.rules.levels.empty())
+        setLevel(info, context.input.rules, own);
     std::stable_sort(own.begin(), own.end(),
                      [](const Finding& a, const Finding& b) { return a.start < b.start; });
     std::move(own.begin(), own.end(), std::back_inserter(findings));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/finding_text.h"
 
+#include "app/checks/check_meanings.h"
 #include "app/checks/finding_sentences.h"
 
 #include <QCoreApplication>
@@ -94,6 +95,15 @@ QString checkName(const QString& check)
 {
     const CheckTexts* texts = textsOf(check);
     return texts ? translated(texts->name) : check;
+}
+
+QString checkMeaning(const QString& check)
+{
+    for (const CheckMeaning& meaning : checkMeanings) {
+        if (check == QLatin1String(meaning.check))
+            return translated(meaning.text);
+    }
+    return {};
 }
 
 } // namespace countersign::checks

@@ -18,4 +18,7 @@ namespace countersign::checks {
 /// The name of a check by its id, for lists and settings: "Swap test".
 [[nodiscard]] QString checkName(const QString& check);
 
+/// What a check finds, in one sentence.
+[[nodiscard]] QString checkMeaning(const QString& check);
+
 } // namespace countersign::checks

@@ -13,6 +13,7 @@ namespace countersign::cli {
 [[nodiscard]] std::vector<Command> copyCommands();
 [[nodiscard]] std::vector<Command> decisionCommands();
 [[nodiscard]] std::vector<Command> controlCommands();
+[[nodiscard]] std::vector<Command> ruleCommands();
 [[nodiscard]] std::vector<Command> knowledgeCommands();
 [[nodiscard]] std::vector<Command> deliveryCommands();
 [[nodiscard]] std::vector<Command> syncCommands();

@@ -61,8 +61,8 @@ const std::vector<Command>& allCommands()
         std::vector<Command> all;
         for (const auto& group :
              {workspaceCommands, inputCommands, twinCommands, listCommands, copyCommands,
-              decisionCommands, controlCommands, knowledgeCommands, deliveryCommands, syncCommands,
-              conflictCommands, standaloneCommands}) {
+              decisionCommands, controlCommands, ruleCommands, knowledgeCommands, deliveryCommands,
+              syncCommands, conflictCommands, standaloneCommands}) {
             std::vector<Command> some = group();
             std::move(some.begin(), some.end(), std::back_inserter(all));
         }

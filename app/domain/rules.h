@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/domain/check_level.h"
+
 #include <QString>
+
+#include <map>
 
 namespace countersign {
 
 /// Thresholds and settings that a workspace can change; the defaults are those of the check list
-/// ("Channel limits" and the table of checks).
+/// ("Channel limits" and the table of checks). What holds for one draft comes from a RuleBook.
 struct Rules {
     // channel.length
     int emailWordsMin = 25;
@@ -43,6 +47,9 @@ struct Rules {
 
     QString vendor; ///< our own name, known to be right wherever it stands
     QString defaultLanguage = QStringLiteral("en");
+
+    /// Checks that speak up more loudly or more softly than they do by themselves.
+    std::map<QString, CheckLevel> levels;
 
     friend bool operator==(const Rules&, const Rules&) = default;
 };

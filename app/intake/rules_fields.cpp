@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/intake/rules_fields.h"
 
-#include <array>
-#include <variant>
+#include "app/domain/rules_text.h"
+
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -10,75 +11,57 @@ namespace countersign::intake {
 
 namespace {
 
-using RuleMember = std::variant<int Rules::*, double Rules::*, bool Rules::*, QString Rules::*>;
+/// The value as the rule's own text would be; nothing for JSON of another type.
+struct AsText {
+    const Json& value;
 
-struct RuleField {
-    const char* key;
-    RuleMember member;
+    std::optional<QString> operator()(int Rules::* /*member*/) const
+    {
+        if (!value.is_number_integer())
+            return std::nullopt;
+        return QString::number(value.get<qint64>());
+    }
+    std::optional<QString> operator()(double Rules::* /*member*/) const
+    {
+        if (!value.is_number())
+            return std::nullopt;
+        return QString::number(value.get<double>(), 'g', QLocale::FloatingPointShortest);
+    }
+    std::optional<QString> operator()(bool Rules::* /*member*/) const
+    {
+        if (!value.is_boolean())
+            return std::nullopt;
+        return value.get<bool>() ? u"true"_s : u"false"_s;
+    }
+    std::optional<QString> operator()(QString Rules::* /*member*/) const
+    {
+        if (!value.is_string())
+            return std::nullopt;
+        return fromUtf8(value.get_ref<const std::string&>());
+    }
 };
 
-constexpr std::array ruleFields{
-    RuleField{"email_words_min", &Rules::emailWordsMin},
-    RuleField{"email_words_max", &Rules::emailWordsMax},
-    RuleField{"subject_words_min", &Rules::subjectWordsMin},
-    RuleField{"subject_words_max", &Rules::subjectWordsMax},
-    RuleField{"subject_characters_max", &Rules::subjectCharactersMax},
-    RuleField{"subject_characters_hard", &Rules::subjectCharactersHard},
-    RuleField{"linkedin_words_max", &Rules::linkedInWordsMax},
-    RuleField{"linkedin_note_characters", &Rules::linkedInNoteCharacters},
-    RuleField{"linkedin_subject_characters", &Rules::linkedInSubjectCharacters},
-    RuleField{"linkedin_body_characters", &Rules::linkedInBodyCharacters},
-    RuleField{"sms_segments", &Rules::smsSegments},
-    RuleField{"sms_characters_hard", &Rules::smsCharactersHard},
-    RuleField{"whatsapp_words_max", &Rules::whatsAppWordsMax},
-    RuleField{"whatsapp_characters_hard", &Rules::whatsAppCharactersHard},
-    RuleField{"phone_points_min", &Rules::phonePointsMin},
-    RuleField{"phone_points_max", &Rules::phonePointsMax},
-    RuleField{"phone_point_words_max", &Rules::phonePointWordsMax},
-    RuleField{"sentence_words_max", &Rules::sentenceWordsMax},
-    RuleField{"reading_grade_max", &Rules::readingGradeMax},
-    RuleField{"stale_signal_days", &Rules::staleSignalDays},
-    RuleField{"stale_title_days", &Rules::staleTitleDays},
-    RuleField{"stale_research_days", &Rules::staleResearchDays},
-    RuleField{"swap_blocker", &Rules::swapBlocker},
-    RuleField{"swap_warning", &Rules::swapWarning},
-    RuleField{"email_opt_out_required", &Rules::emailOptOutRequired},
-    RuleField{"sms_opt_out_required", &Rules::smsOptOutRequired},
-    RuleField{"sms_opt_out_word", &Rules::smsOptOutWord},
-    RuleField{"vendor", &Rules::vendor},
-    RuleField{"default_language", &Rules::defaultLanguage},
-};
-
-bool assign(Rules& rules, int Rules::*member, const Json& value)
+void note(RulesReading& reading, const QString& wrongKey)
 {
-    if (!value.is_number_integer() || value.get<qint64>() < 0 || value.get<qint64>() > 1'000'000)
-        return false;
-    rules.*member = value.get<int>();
-    return true;
+    if (reading.wrongKey.isEmpty())
+        reading.wrongKey = wrongKey;
 }
 
-bool assign(Rules& rules, double Rules::*member, const Json& value)
+/// `{"ask.count": "note"}`
+void readSeverities(RulesReading& reading, const Json& levels)
 {
-    if (!value.is_number() || !(value.get<double>() >= 0.0))
-        return false;
-    rules.*member = value.get<double>();
-    return true;
-}
-
-bool assign(Rules& rules, bool Rules::*member, const Json& value)
-{
-    if (!value.is_boolean())
-        return false;
-    rules.*member = value.get<bool>();
-    return true;
-}
-
-bool assign(Rules& rules, QString Rules::*member, const Json& value)
-{
-    if (!value.is_string())
-        return false;
-    rules.*member = fromUtf8(value.get_ref<const std::string&>());
-    return true;
+    if (!levels.is_object()) {
+        note(reading, u"severity"_s);
+        return;
+    }
+    for (const auto& [check, level] : levels.items()) {
+        const QString name = severityRule(fromUtf8(check));
+        const bool taken =
+            level.is_string() &&
+            setRule(reading.rules, name, fromUtf8(level.get_ref<const std::string&>()));
+        if (!taken)
+            note(reading, QString(u"severity."_s + fromUtf8(check)));
+    }
 }
 
 } // namespace
@@ -92,20 +75,19 @@ RulesReading rulesFromJson(const Json& object, const Rules& before)
         return reading;
     }
     for (const auto& [key, member] : object.items()) {
-        const Json& value = member;
-        const RuleField* known = nullptr;
-        for (const RuleField& field : ruleFields) {
-            if (key == field.key)
-                known = &field;
+        if (key == "severity") {
+            readSeverities(reading, member);
+            continue;
         }
-        if (!known) {
+        const QString name = QString(u"rules."_s + fromUtf8(key));
+        const RuleInfo* info = ruleInfo(name);
+        if (!info) {
             reading.unknownKeys.append(fromUtf8(key));
             continue;
         }
-        const bool taken = std::visit(
-            [&](auto field) { return assign(reading.rules, field, value); }, known->member);
-        if (!taken && reading.wrongKey.isEmpty())
-            reading.wrongKey = fromUtf8(key);
+        const std::optional<QString> text = std::visit(AsText{member}, info->member);
+        if (!text || !setRule(reading.rules, name, *text))
+            note(reading, fromUtf8(key));
     }
     return reading;
 }

@@ -76,7 +76,7 @@ const std::vector<DocumentRule>& documentRules()
         record("segment", Action::EditKnowledge, Action::EditKnowledge),
         record("boundary", Action::EditKnowledge, Action::EditKnowledge),
         record("directive", Action::EditKnowledge, Action::EditKnowledge),
-        record("rules", Action::EditKnowledge, Action::EditKnowledge),
+        record("rules", Action::EditRules, Action::EditRules),
         record("prompt", Action::EditKnowledge, Action::EditKnowledge),
         record("user", Action::EditUsers, Action::EditUsers),
         record("draft", Action::WriteRevision, Action::Erase),

@@ -34,6 +34,7 @@ bool isAllowed(Role role, Action action)
     case Action::Reverse:
     case Action::Resume:
     case Action::SetControl:
+    case Action::EditRules:
     case Action::LiftSuppression:
     case Action::Erase:
         return among({Role::Manager});

@@ -25,7 +25,8 @@ enum class Action {
     Suppress,
     LiftSuppression,
     EditPeople,    ///< accounts and prospects
-    EditKnowledge, ///< personas, sequences, segments, boundaries, directives, rules
+    EditKnowledge, ///< personas, sequences, segments, boundaries, directives
+    EditRules,     ///< thresholds and severities of the checks
     EditUsers,
     RecordReply,
     Deliver,
@@ -64,6 +65,7 @@ struct EnumText<policy::Action> {
         std::pair{policy::Action::LiftSuppression, "lift_suppression"},
         std::pair{policy::Action::EditPeople, "edit_people"},
         std::pair{policy::Action::EditKnowledge, "edit_knowledge"},
+        std::pair{policy::Action::EditRules, "edit_rules"},
         std::pair{policy::Action::EditUsers, "edit_users"},
         std::pair{policy::Action::RecordReply, "record_reply"},
         std::pair{policy::Action::Deliver, "deliver"},

@@ -53,8 +53,8 @@ const QStringList& auditKinds()
     static const QStringList kinds{u"decision"_s, u"edit"_s,     u"dismiss"_s,   u"generate"_s,
                                    u"control"_s,  u"delivery"_s, u"pause"_s,     u"refused"_s,
                                    u"import"_s,   u"evidence"_s, u"suppress"_s,  u"suppression"_s,
-                                   u"reply"_s,    u"boundary"_s, u"directive"_s, u"twins"_s,
-                                   u"erase"_s,    u"device"_s};
+                                   u"reply"_s,    u"boundary"_s, u"directive"_s, u"rules"_s,
+                                   u"twins"_s,    u"erase"_s,    u"device"_s};
     return kinds;
 }
 

@@ -136,7 +136,8 @@ QString checkBasisHash(const store::Session& session)
 std::shared_ptr<const CheckBasis> loadCheckBasis(const store::Session& session)
 {
     auto basis = std::make_shared<CheckBasis>();
-    basis->rules = session.settings().rules();
+    basis->book = session.settings().ruleBook();
+    basis->rules = basis->book.common();
     basis->boundaries = session.knowledge().boundaries();
     basis->knowledge = session.evidence().knowledge();
     basis->otherNames = allNames(session);
@@ -212,6 +213,11 @@ QString aboutName(const store::Session& session, const Evidence& evidence)
     return evidence.about;
 }
 
+Rules rulesFor(const CheckBasis& basis, const policy::DraftHistory& history)
+{
+    return basis.book.effective(history.draft.channel, history.governance.segments);
+}
+
 checks::CheckInput checkInputOf(const store::Session& session, const CheckBasis& basis,
                                 const policy::DraftHistory& history, const EditedText& text,
                                 QDate today)
@@ -253,7 +259,7 @@ checks::CheckInput checkInputOf(const store::Session& session, const CheckBasis&
     const QString& language = history.prospect.language.isEmpty() ? basis.rules.defaultLanguage
                                                                   : history.prospect.language;
     input.language = text::languageFromTag(language);
-    input.rules = basis.rules;
+    input.rules = rulesFor(basis, history);
     return input;
 }
 

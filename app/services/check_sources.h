@@ -6,6 +6,7 @@
 #include "app/checks/input.h"
 #include "app/domain/edited_text.h"
 #include "app/domain/persona.h"
+#include "app/domain/rule_book.h"
 #include "app/policy/history.h"
 #include "app/store/checked.h"
 
@@ -22,7 +23,8 @@ class Session;
 
 /// What the checks of all drafts share, read once and kept until one of these changes. Immutable.
 struct CheckBasis {
-    Rules rules;
+    Rules rules; ///< those for everybody
+    RuleBook book;
     std::vector<Boundary> boundaries;
     std::vector<Evidence> knowledge; ///< passages that count
     std::shared_ptr<const checks::NameBook> otherNames;
@@ -33,6 +35,9 @@ struct CheckBasis {
 [[nodiscard]] std::shared_ptr<const CheckBasis> loadCheckBasis(const store::Session& session);
 /// The hash alone, without reading names.
 [[nodiscard]] QString checkBasisHash(const store::Session& session);
+
+/// The rules that hold for a draft: of its channel and the segments that the person falls in.
+[[nodiscard]] Rules rulesFor(const CheckBasis& basis, const policy::DraftHistory& history);
 
 /// The person as the checks want to know them.
 [[nodiscard]] checks::Addressee addresseeOf(const Prospect& prospect, const Account* account,

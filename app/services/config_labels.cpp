@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/config_labels.h"
 
+#include "app/checks/finding_text.h"
+#include "app/domain/rules_text.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -69,6 +72,9 @@ QString configLabel(const QString& key)
         if (key == QLatin1String(label.key))
             return QCoreApplication::translate("Config", label.text);
     }
+    if (const QString check = checkOfSeverityRule(key); !check.isEmpty())
+        return QCoreApplication::translate("Config", "How loudly it speaks up: %1")
+            .arg(checks::checkName(check));
     return {};
 }
 

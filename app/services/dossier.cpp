@@ -75,10 +75,9 @@ QString instructionsHash(const store::Session& session, const std::optional<Segm
     Json standing = Json::array();
     for (const Directive& directive : directivesFor(session, segment))
         standing.push_back({toUtf8(directive.label), toUtf8(directive.text)});
-    return sha256Hex(
-        canonicalJson({{"directives", std::move(standing)},
-                       {"segment", std::move(ofSegment)},
-                       {"of", segment ? toUtf8(segment->text()) : std::string()}}));
+    return sha256Hex(canonicalJson({{"directives", std::move(standing)},
+                                    {"segment", std::move(ofSegment)},
+                                    {"of", segment ? toUtf8(segment->text()) : std::string()}}));
 }
 
 generation::ProspectDossier dossierOf(const store::Session& session, const CheckBasis& basis,
@@ -103,7 +102,7 @@ generation::ProspectDossier dossierOf(const store::Session& session, const Check
     dossier.evidence = evidenceFor(session, basis, history);
     dossier.boundaries = basis.boundaries;
     dossier.directives = directivesFor(session, segmentId);
-    dossier.rules = basis.rules;
+    dossier.rules = rulesFor(basis, history);
     addStep(dossier, session, history);
     dossier.language = history.prospect.language;
     dossier.today = today;

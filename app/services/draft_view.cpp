@@ -143,9 +143,10 @@ void addEvidence(DraftView& view, const DraftHistory& history, const EditedText&
         view.evidence.push_back(std::move(shown));
     }
     addWithdrawn(view, text, sources);
+    const Rules rules = rulesFor(sources.basis, history);
     for (EvidenceView& passage : view.evidence) {
         passage.ageDays = ageInDays(passage.evidence, sources.today);
-        passage.stale = isStale(passage.evidence, sources.basis.rules, sources.today);
+        passage.stale = isStale(passage.evidence, rules, sources.today);
     }
     std::stable_sort(
         view.evidence.begin(), view.evidence.end(),

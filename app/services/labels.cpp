@@ -198,6 +198,13 @@ QString label(Severity severity)
     return {};
 }
 
+QString label(CheckLevel level)
+{
+    if (level == CheckLevel::Off)
+        return Labels::tr("off");
+    return label(static_cast<Severity>(static_cast<int>(level) - 1));
+}
+
 QString label(SuppressionKind kind)
 {
     switch (kind) {

@@ -88,6 +88,10 @@ QStringList readable(const QString& id, const QStringList& args)
     if (id == "decision.open_blocker"_L1 || id == "dismiss.fixed_rule"_L1 ||
         id == "still_blocked"_L1)
         return first(args, checks::checkName(args.first()));
+    if (id == "rules.severity_floor"_L1) {
+        const auto level = fromText<CheckLevel>(args.value(1));
+        return {checks::checkName(args.first()), level ? label(*level) : args.value(1)};
+    }
     if (id == "decision.suppressed"_L1 || id == "suppression.value"_L1)
         return first(args, labelOfWord<SuppressionKind>(args.first()));
     if (id == "decision.held"_L1)

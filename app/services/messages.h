@@ -4,6 +4,7 @@
 #include "app/base/result.h"
 #include "app/domain/account.h"
 #include "app/domain/channel.h"
+#include "app/domain/check_level.h"
 #include "app/domain/decision.h"
 #include "app/domain/finding.h"
 #include "app/domain/input.h"
@@ -44,6 +45,7 @@ namespace countersign {
 [[nodiscard]] QString label(Role role);
 [[nodiscard]] QString label(Tier tier);
 [[nodiscard]] QString label(Severity severity);
+[[nodiscard]] QString label(CheckLevel level);
 [[nodiscard]] QString label(SuppressionKind kind);
 
 } // namespace countersign

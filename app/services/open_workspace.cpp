@@ -16,6 +16,7 @@
 #include "app/services/listing_service.h"
 #include "app/services/people_service.h"
 #include "app/services/review_service.h"
+#include "app/services/rules_service.h"
 #include "app/services/session.h"
 #include "app/services/setting_keys.h"
 #include "app/services/sync_service.h"
@@ -126,6 +127,7 @@ struct OpenWorkspace::Parts {
     EvidenceService evidence{context, checks};
     PeopleService people{context, checks};
     ReviewService review{context, checks};
+    RulesService rules{context, checks};
     EditService edits{context, checks};
     DecisionService decisions{context, checks};
     GenerationService generation{context, checks};
@@ -256,6 +258,11 @@ CheckService& OpenWorkspace::checks()
 ReviewService& OpenWorkspace::review()
 {
     return m_parts->review;
+}
+
+RulesService& OpenWorkspace::rules()
+{
+    return m_parts->rules;
 }
 
 EditService& OpenWorkspace::edits()

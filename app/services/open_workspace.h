@@ -28,6 +28,7 @@ class InputsService;
 class ListingService;
 class PeopleService;
 class ReviewService;
+class RulesService;
 class Session;
 class SyncService;
 class UserService;
@@ -68,6 +69,7 @@ public:
     [[nodiscard]] PeopleService& people();
     [[nodiscard]] CheckService& checks();
     [[nodiscard]] ReviewService& review();
+    [[nodiscard]] RulesService& rules();
     [[nodiscard]] EditService& edits();
     [[nodiscard]] DecisionService& decisions();
     [[nodiscard]] GenerationService& generation();

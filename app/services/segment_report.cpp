@@ -29,6 +29,8 @@ namespace countersign {
 namespace {
 
 constexpr int latestDrafts = 50;
+/// For a rate over the whole workspace or a channel.
+constexpr int latestOfAll = 500;
 /// Two that are alike are no group yet (checks, "Structure").
 constexpr size_t smallestGroup = 3;
 /// From here on it is no writing problem of single drafts any more (brief, "Reading generated copy well").
@@ -81,40 +83,15 @@ std::vector<StructureGroup> groupsOf(const store::Session& session, const Segmen
     return groups;
 }
 
-/// Over the heads of the segment's latest drafts.
+/// The checks of which something was set aside, the highest rate first.
 std::vector<DismissalRate> dismissalsIn(const store::Session& session, const SegmentId& segment)
 {
-    store::QueueRequest request;
-    request.filter.segments = {segment};
-    request.sort = store::QueueSort::Newest;
-    request.limit = latestDrafts;
-    std::map<QString, DismissalRate> rates;
-    for (const store::QueueRow& row : session.queue().page(request).rows) {
-        const auto checked = session.checked().ofDraft(row.draft);
-        if (!checked)
-            continue;
-        QSet<QString> aside;
-        for (const Dismissal& dismissal : session.decisions().dismissalsOf(row.draft)) {
-            if (dismissal.revision == checked->revision)
-                aside.insert(dismissal.finding);
-        }
-        const std::vector<QString> keys = findingKeys(checked->findings);
-        for (size_t i = 0; i < keys.size(); ++i) {
-            DismissalRate& rate = rates[checked->findings[i].check];
-            rate.check = checked->findings[i].check;
-            ++rate.found;
-            rate.dismissed += aside.contains(keys[i]);
-        }
-    }
-    std::vector<DismissalRate> result;
-    for (const auto& [check, rate] : rates) {
-        if (rate.dismissed > 0)
-            result.push_back(rate);
-    }
+    std::vector<DismissalRate> rates = findingRates(session, {.segment = segment});
+    std::erase_if(rates, [](const DismissalRate& rate) { return rate.dismissed == 0; });
     std::stable_sort(
-        result.begin(), result.end(),
+        rates.begin(), rates.end(),
         [](const DismissalRate& a, const DismissalRate& b) { return a.rate() > b.rate(); });
-    return result;
+    return rates;
 }
 
 /// The rate after each day on which something was decided.
@@ -226,6 +203,40 @@ qint64 peopleIn(const std::vector<InputCoverage>& coverage)
 }
 
 } // namespace
+
+std::vector<DismissalRate> findingRates(const store::Session& session, const RuleScope& scope)
+{
+    store::QueueRequest request;
+    if (scope.segment)
+        request.filter.segments = {*scope.segment};
+    if (scope.channel)
+        request.filter.channels = {*scope.channel};
+    request.sort = store::QueueSort::Newest;
+    request.limit = scope.segment ? latestDrafts : latestOfAll;
+    std::map<QString, DismissalRate> rates;
+    for (const store::QueueRow& row : session.queue().page(request).rows) {
+        const auto checked = session.checked().ofDraft(row.draft);
+        if (!checked)
+            continue;
+        QSet<QString> aside;
+        for (const Dismissal& dismissal : session.decisions().dismissalsOf(row.draft)) {
+            if (dismissal.revision == checked->revision)
+                aside.insert(dismissal.finding);
+        }
+        const std::vector<QString> keys = findingKeys(checked->findings);
+        for (size_t i = 0; i < keys.size(); ++i) {
+            DismissalRate& rate = rates[checked->findings[i].check];
+            rate.check = checked->findings[i].check;
+            ++rate.found;
+            rate.dismissed += aside.contains(keys[i]);
+        }
+    }
+    std::vector<DismissalRate> result;
+    result.reserve(rates.size());
+    for (const auto& [check, rate] : rates)
+        result.push_back(rate);
+    return result;
+}
 
 Result<SegmentReport> segmentReportOf(const store::Session& session, const SegmentId& segment,
                                       QDate today)

@@ -2,10 +2,12 @@
 #include "app/services/workspace_service.h"
 
 #include "app/domain/document.h"
+#include "app/domain/rules_text.h"
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
 #include "app/services/check_service.h"
 #include "app/services/config_labels.h"
+#include "app/services/rule_writing.h"
 #include "app/services/sample.h"
 #include "app/services/setting_keys.h"
 #include "app/store/accounts.h"
@@ -15,7 +17,6 @@
 #include "app/store/drafts.h"
 #include "app/store/evidence_records.h"
 #include "app/store/prospects.h"
-#include "app/store/rules_text.h"
 #include "app/store/segments.h"
 #include "app/store/settings.h"
 #include "app/store/workspace_files.h"
@@ -45,7 +46,7 @@ ConfigEntry::Type typeOf(const QString& standard)
 
 std::vector<ConfigEntry> entriesOf(const store::Session& session)
 {
-    std::map<QString, QString> standards = store::rulesAsText(Rules());
+    std::map<QString, QString> standards = rulesAsText(Rules());
     standards.emplace(settingName, QString());
     std::vector<ConfigEntry> entries;
     entries.reserve(standards.size());
@@ -201,10 +202,16 @@ Result<ConfigEntry> WorkspaceService::setConfig(const QString& key, const QStrin
 {
     Result<ConfigEntry> entry = writeAs(
         m_context, [&](store::Transaction& transaction, const User& actor) -> Result<ConfigEntry> {
-            if (Result<void> may = policy::require(actor.role, policy::Action::EditKnowledge); !may)
-                return may.error();
             if (Result<ConfigEntry> known = entryIn(transaction, key); !known)
                 return known;
+            if (key.startsWith("rules."_L1)) {
+                if (const Result<int> written = writeRules(transaction, actor, {{{}, key, value}});
+                    !written)
+                    return written.error();
+                return entryIn(transaction, key);
+            }
+            if (Result<void> may = policy::require(actor.role, policy::Action::EditKnowledge); !may)
+                return may.error();
             if (const Result<store::Put> put = transaction.settings().set(key, value); !put)
                 return put.error();
             return entryIn(transaction, key);

@@ -98,7 +98,7 @@ public:
     /// NotFound "config.unknown" with the keys that look alike as candidates.
     [[nodiscard]] Result<ConfigEntry> configValue(const QString& key) const;
     /// BadInput "config.value" (args: key, wanted) for a value of the wrong type or out of range;
-    /// Refused "role.edit_knowledge". Findings are worked out again where a rule changed.
+    /// Refused "role.edit_rules", "role.edit_knowledge". Findings are worked out again where a rule changed.
     Result<ConfigEntry> setConfig(const QString& key, const QString& value);
 
     /// Publishes Change::All if another process has written since it was last asked; call it from a timer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/settings.h"
 
+#include "app/domain/rules_text.h"
 #include "app/store/connection.h"
 #include "app/store/controls.h"
 #include "app/store/document_kind.h"
@@ -8,7 +9,6 @@
 #include "app/store/identities.h"
 #include "app/store/projection.h"
 #include "app/store/rows.h"
-#include "app/store/rules_text.h"
 #include "app/store/transaction.h"
 
 using namespace Qt::StringLiterals;
@@ -45,15 +45,14 @@ std::map<QString, QString> Settings::all() const
     return settings;
 }
 
-Rules Settings::rules() const
+RuleBook Settings::ruleBook() const
 {
-    Rules rules;
+    std::map<QString, QString> texts;
     for (Query row = db().query("setting/all"); row.step();) {
-        // A rule of a later version is left out.
         if (isRule(row.text(0)))
-            (void)setRule(rules, row.text(0), row.text(1));
+            texts.emplace(row.text(0), row.text(1));
     }
-    return rules;
+    return RuleBook::fromTexts(texts);
 }
 
 QByteArray Settings::teamKey() const
@@ -65,10 +64,11 @@ Result<Put> Settings::set(const QString& key, const QString& value)
 {
     QString text = value;
     if (isRule(key)) {
-        Rules rules;
-        if (const Result<void> taken = setRule(rules, key, value); !taken)
+        const auto [scope, name] = RuleBook::split(key);
+        RuleBook book;
+        if (const Result<void> taken = book.set({scope, name, value}); !taken)
             return taken.error();
-        text = rulesAsText(rules).at(key);
+        text = rulesAsText(book.in(scope)).at(name);
     }
     const std::optional<QString> known = this->value(key);
     if (known == text)
@@ -90,24 +90,31 @@ Result<void> Settings::remove(const QString& key)
     return {};
 }
 
+Result<Put> Settings::put(const RuleBook& rules)
+{
+    const std::map<QString, QString> before = ruleBook().texts();
+    const std::map<QString, QString> after = rules.texts();
+    if (before == after)
+        return Put::Unchanged;
+    for (const auto& [key, value] : before) {
+        if (!after.contains(key))
+            db().run("setting/remove", key);
+    }
+    for (const auto& [key, value] : after)
+        db().run("setting/put", key, value);
+    tx().changed(DocumentKind::Setting, 0);
+    tx().effects().settings = true;
+    return Put::Changed;
+}
+
 Result<Put> Settings::put(const Rules& rules)
 {
-    Put put = Put::Unchanged;
-    const std::map<QString, QString> standard = rulesAsText(Rules());
-    for (const auto& [key, text] : rulesAsText(rules)) {
-        if (value(key) == text)
-            continue;
-        if (standard.at(key) == text)
-            db().run("setting/remove", key);
-        else
-            db().run("setting/put", key, text);
-        put = Put::Changed;
+    RuleBook book = ruleBook();
+    for (const auto& [name, value] : rulesAsText(rules)) {
+        if (const Result<void> taken = book.set({{}, name, value}); !taken)
+            return taken.error();
     }
-    if (put == Put::Changed) {
-        tx().changed(DocumentKind::Setting, 0);
-        tx().effects().settings = true;
-    }
-    return put;
+    return put(book);
 }
 
 Result<void> Settings::setTeamKey(const QByteArray& key)

@@ -8,7 +8,6 @@
 #include "app/store/knowledge.h"
 #include "app/store/personas.h"
 #include "app/store/prospects.h"
-#include "app/store/rules_text.h"
 #include "app/store/segments.h"
 #include "app/store/sequences.h"
 #include "app/store/settings.h"
@@ -178,27 +177,22 @@ Json jsonOf(const Delivery& delivery)
 }
 
 /// Rules that differ from the standard.
-Json jsonOf(const Rules& rules)
+Json jsonOf(const RuleBook& rules)
 {
-    const std::map<QString, QString> standard = store::rulesAsText(Rules());
     Json json = Json::object();
-    for (const auto& [key, value] : store::rulesAsText(rules)) {
-        if (standard.at(key) != value)
-            json[toUtf8(key)] = toUtf8(value);
-    }
+    for (const auto& [key, value] : rules.texts())
+        json[toUtf8(key)] = toUtf8(value);
     return json;
 }
 
-Rules rulesFrom(const Json& json)
+RuleBook rulesFrom(const Json& json)
 {
-    Rules rules;
+    std::map<QString, QString> texts;
     for (const auto& [key, value] : json.items()) {
-        // A rule of a later version is left out.
         if (value.is_string())
-            (void)store::setRule(rules, fromUtf8(key),
-                                 fromUtf8(value.get_ref<const std::string&>()));
+            texts.emplace(fromUtf8(key), fromUtf8(value.get_ref<const std::string&>()));
     }
-    return rules;
+    return RuleBook::fromTexts(texts);
 }
 
 template<class Record>
@@ -312,7 +306,7 @@ std::optional<Json> recordJson(const store::Session& session, const QString& id)
     case DocumentKind::Directive:
         return found(directiveOf(session, id));
     case DocumentKind::Setting:
-        return jsonOf(session.settings().rules());
+        return jsonOf(session.settings().ruleBook());
     case DocumentKind::User:
         return found(session.users().find(UserId(id)));
     case DocumentKind::Draft:
@@ -327,11 +321,9 @@ std::optional<Json> recordJson(const store::Session& session, const QString& id)
 Json withUnknownFields(const QString& id, Json mine, const Json& base)
 {
     const bool areRules = store::kindOf(id) == DocumentKind::Setting;
-    const std::map<QString, QString> rules =
-        areRules ? store::rulesAsText(Rules()) : std::map<QString, QString>();
     for (const auto& [key, value] : base.items()) {
         // A record has all of its fields, always; of the rules only those that differ from the standard.
-        if (!mine.contains(key) && !(areRules && rules.contains(fromUtf8(key))))
+        if (!mine.contains(key) && !(areRules && RuleBook::knows(fromUtf8(key))))
             mine[key] = value;
     }
     return mine;

@@ -91,6 +91,7 @@ private Q_SLOTS:
         QTest::newRow("inputs") << Page::Inputs;
         QTest::newRow("activity") << Page::Activity;
         QTest::newRow("audit") << Page::Audit;
+        QTest::newRow("rules") << Page::Rules;
     }
     void everyControlHasANameAndARole()
     {

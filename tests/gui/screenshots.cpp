@@ -66,6 +66,8 @@ void pages(Photographer& camera, WindowBench& bench, const QString& prefix)
     camera.take(bench, QString(prefix % u"-audit"));
     bench.window->workspace()->showPage(Page::Twins);
     camera.take(bench, QString(prefix % u"-twins"));
+    bench.window->workspace()->showPage(Page::Rules);
+    camera.take(bench, QString(prefix % u"-rules"));
     bench.window->workspace()->showPage(Page::Review);
 }
 

@@ -47,8 +47,10 @@ void RefusalsTest::refused_data()
     row("an SDR erases", sdr, u"erase|30102"_s, "role.erase");
     row("an SDR adds a user", sdr, u"users|add|Nora|--role|sdr"_s, "role.edit_users");
     row("a reviewer adds a user", reviewer, u"users|add|Nora|--role|sdr"_s, "role.edit_users");
-    row("an SDR changes a rule", sdr, u"config|set|rules.email_words_max|90"_s,
-        "role.edit_knowledge");
+    row("an SDR changes a rule", sdr, u"config|set|rules.email_words_max|90"_s, "role.edit_rules");
+    row("a reviewer changes a rule", reviewer, u"rules|set|ask.count|note"_s, "role.edit_rules");
+    row("a blocker of truth is lowered", admin, u"rules|set|accuracy.unsupported|warning"_s,
+        "rules.severity_floor");
     row("an SDR sets a finding aside", sdr, u"dismiss|D05|accuracy.unsupported|--reason|x"_s,
         "role.dismiss");
     row("without a reason", reviewer, u"dismiss|D05|accuracy.unsupported"_s, "dismiss.no_reason");

@@ -13,6 +13,7 @@
 #include "ui/inputs/inputs_page.h"
 #include "ui/palette/palette_host.h"
 #include "ui/review/review_page.h"
+#include "ui/rules/rules_page.h"
 #include "ui/segments/segments_page.h"
 #include "ui/shell/help_overlay.h"
 #include "ui/shell/status_line.h"
@@ -55,6 +56,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_activity(new ActivityPage(theme, *m_desk, *m_jobs, picker, *m_registry, m_pages))
     , m_audit(new AuditPage(theme, *m_desk, picker, *m_registry, m_pages))
     , m_twins(new TwinsPage(theme, *m_desk, *m_registry, m_pages))
+    , m_rules(new RulesPage(theme, *m_desk, *m_jobs, m_pages))
     , m_import(new ImportPage(theme, *m_desk, *m_jobs, picker, *m_registry, m_pages))
     , m_status(new StatusLine(theme, *m_jobs, this))
     , m_help(new HelpOverlay(theme, *m_registry, this))
@@ -123,12 +125,15 @@ void WorkspaceWindow::addPages()
                                        [this](const Change& change) { m_twins->follow(change); }});
     connect(m_twins, &TwinsPage::importAsked, this, [this] { showImport(); });
     connect(m_twins, &TwinsPage::waitingChanged, twins, &NavigationButton::setNumber);
+    addPage({Rules, u"pageRules"_s, tr("Rules"), m_rules,
+             [this](const Change& change) { m_rules->follow(change); }});
     m_pages->addWidget(m_import);
     connect(m_inputs, &InputsPage::importAsked, this, [this] { showImport(); });
     connect(m_import, &ImportPage::closeAsked, this, [this] { showPage(Inputs); });
     connect(m_review, &ReviewPage::toReviewChanged, review, &NavigationButton::setNumber);
     connect(m_review, &ReviewPage::placeChanged, m_status, &StatusLine::setPlace);
     connect(this, &WorkspaceWindow::actingChanged, m_segments, &SegmentsPage::refresh);
+    connect(this, &WorkspaceWindow::actingChanged, m_rules, &RulesPage::refresh);
     connect(m_segments, &SegmentsPage::inputsAsked, this, [this] { showPage(Inputs); });
     connect(m_segments, &SegmentsPage::draftAsked, this, &WorkspaceWindow::openDraft);
     connect(m_segments, &SegmentsPage::listAsked, this, [this](const QueueChoice& choice) {

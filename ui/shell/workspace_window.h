@@ -30,6 +30,7 @@ class NavigationButton;
 class Notice;
 class PaletteHost;
 class ReviewPage;
+class RulesPage;
 class SegmentsPage;
 class SignOffPage;
 class StatusLine;
@@ -49,7 +50,7 @@ public:
 
     /// In the order of the top bar. A new page is one more name here and one more line in addPages(): its
     /// button, its key (Ctrl and its number), its place in the palette and what it hears follow from that.
-    enum Page { Review, SignOff, Segments, Inputs, Activity, Audit, Twins };
+    enum Page { Review, SignOff, Segments, Inputs, Activity, Audit, Twins, Rules };
     void showPage(Page page);
     /// The import assistant, which stands with the inputs; with files it begins with them.
     void showImport(const QStringList& paths = {});
@@ -118,6 +119,7 @@ private:
     ActivityPage* m_activity;
     AuditPage* m_audit;
     TwinsPage* m_twins;
+    RulesPage* m_rules;
     ImportPage* m_import;
     StatusLine* m_status;
     QTimer m_look; ///< for what other processes write

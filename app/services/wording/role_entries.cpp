@@ -60,8 +60,11 @@ constexpr std::array entries{
                             "Your role (%1) does not allow changing accounts and prospects.")},
     Entry{"role.edit_knowledge",
           QT_TRANSLATE_NOOP("Messages",
-                            "Personas, segments, sequences, boundaries, directives and rules are "
+                            "Personas, segments, sequences, boundaries and directives are "
                             "changed by a reviewer or a manager, not by the role %1.")},
+    Entry{"role.edit_rules",
+          QT_TRANSLATE_NOOP("Messages", "Rules decide what stops a draft. A manager changes them, "
+                                        "not the role %1; everybody may read them.")},
     Entry{"role.edit_users",
           QT_TRANSLATE_NOOP("Messages", "Only an admin can add users or change roles.")},
     Entry{"role.record_reply",

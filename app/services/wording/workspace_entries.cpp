@@ -86,6 +86,30 @@ constexpr std::array entries{
     Entry{"config.unknown", QT_TRANSLATE_NOOP("Messages", "There is no setting “%1”.")},
     Entry{"setting.unknown", QT_TRANSLATE_NOOP("Messages", "There is no setting “%1”.")},
     Entry{"setting.value", QT_TRANSLATE_NOOP("Messages", "“%2” is no value for %1.")},
+    Entry{"setting.range",
+          QT_TRANSLATE_NOOP("Messages", "“%2” is no value for %1: it goes from %3 to %4.")},
+    Entry{"rules.order",
+          QT_TRANSLATE_NOOP("Messages", "%1 would be above %2. Change both, or the other first.")},
+    Entry{"rules.scope",
+          QT_TRANSLATE_NOOP("Messages", "%1 is the same for the whole workspace or for its one "
+                                        "channel. Leave the channel or the segment out.")},
+    Entry{"rules.severity_floor",
+          QT_TRANSLATE_NOOP("Messages", "%1 cannot be set below “%2”.")},
+    Entry{"rules.floor.none", QT_TRANSLATE_NOOP("Messages", "It can be silenced.")},
+    Entry{"rules.floor.judgment",
+          QT_TRANSLATE_NOOP("Messages", "It can be told more softly, but not silenced: somebody "
+                                        "has to see it.")},
+    Entry{"rules.floor.truth",
+          QT_TRANSLATE_NOOP("Messages", "What is not true must not go out, and autopilot rests on "
+                                        "this check. It stays a blocker.")},
+    Entry{"rules.floor.fixed",
+          QT_TRANSLATE_NOOP("Messages", "Nobody can set it aside in a single draft either. It "
+                                        "stays a blocker.")},
+    Entry{"rules.floor.security",
+          QT_TRANSLATE_NOOP("Messages", "Lowered, somebody outside could decide what we write. It "
+                                        "stays a blocker.")},
+    Entry{"audit.kind.rules", QT_TRANSLATE_NOOP("Messages", "Rules")},
+    Entry{"audit.rules.set", QT_TRANSLATE_NOOP("Messages", "changed the rules of the checks")},
     Entry{"list.filter", QT_TRANSLATE_NOOP("Messages", "%1 does not go with a list of %2.")},
     Entry{"list.sort", QT_TRANSLATE_NOOP(
                            "Messages", "“%1” is no order. Choose newest, priority, due or worst.")},

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void sortsFindingsByPriority();
     void judgesTheWhole();
     void measuresADraft();
+    void tellsAsLoudlyAsItIsSet();
     void saysSoWhenStopped();
     void saysSoWhenACheckFails();
     void passesNothingWithoutEvidence();
@@ -122,6 +123,41 @@ void EngineTest::measuresADraft()
     QVERIFY(metrics.specificity.has_value());
     QVERIFY(*metrics.specificity > 0.35 && *metrics.specificity < 0.65);
     QVERIFY(!metrics.sms.has_value());
+}
+
+/// A draft with two asks, a warning by itself, by each level that it can have; that nothing could be read is
+/// told at every level.
+void EngineTest::tellsAsLoudlyAsItIsSet()
+{
+    CheckInput input = cleanDraft();
+    input.text.replace(u"May I send the two-page map?"_s,
+                       u"May I send the two-page map? Could we talk on Monday?"_s);
+    const auto told = [&input](const QString& id) {
+        QStringList severities;
+        for (const Finding& finding : check(input).findings) {
+            if (finding.check == id)
+                severities.append(toText(finding.severity));
+        }
+        return severities.join(u' ');
+    };
+    QCOMPARE(told(u"ask.count"_s), u"warning"_s);
+    for (const auto& [level, word] :
+         {std::pair{CheckLevel::Note, u"note"_s}, std::pair{CheckLevel::Warning, u"warning"_s},
+          std::pair{CheckLevel::Blocker, u"blocker"_s}}) {
+        input.rules.levels = {{u"ask.count"_s, level}};
+        QCOMPARE(told(u"ask.count"_s), word);
+        QCOMPARE(check(input).overall == Overall::Block, level == CheckLevel::Blocker);
+    }
+    // Of two severities, what is above the level is lowered to it.
+    input.subject = QString(300, u'x');
+    input.rules.emailWordsMin = 100;
+    QCOMPARE(told(u"channel.length"_s), u"warning warning blocker"_s);
+    input.rules.levels = {{u"channel.length"_s, CheckLevel::Warning}};
+    QCOMPARE(told(u"channel.length"_s), u"warning warning warning"_s);
+    // No dictionary is at hand: silenced, the check still says so.
+    QCOMPARE(told(u"language.spelling"_s), u"warning"_s);
+    input.rules.levels = {{u"language.spelling"_s, CheckLevel::Off}};
+    QCOMPARE(told(u"language.spelling"_s), u"warning"_s);
 }
 
 void EngineTest::saysSoWhenStopped()

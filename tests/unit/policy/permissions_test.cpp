@@ -37,6 +37,7 @@ void PermissionsTest::theTable_data()
     QTest::newRow("lift") << Action::LiftSuppression << u"ma"_s;
     QTest::newRow("people") << Action::EditPeople << u"srma"_s;
     QTest::newRow("knowledge") << Action::EditKnowledge << u"rma"_s;
+    QTest::newRow("rules") << Action::EditRules << u"ma"_s;
     QTest::newRow("users") << Action::EditUsers << u"a"_s;
     QTest::newRow("reply") << Action::RecordReply << u"srmawd"_s;
     QTest::newRow("deliver") << Action::Deliver << u"srmad"_s;

@@ -53,7 +53,7 @@ const std::vector<Sample>& samples()
         {"segment", {}, Action::EditKnowledge, Action::EditKnowledge},
         {"boundary", {}, Action::EditKnowledge, Action::EditKnowledge},
         {"directive", {}, Action::EditKnowledge, Action::EditKnowledge},
-        {"rules", {}, Action::EditKnowledge, Action::EditKnowledge},
+        {"rules", {}, Action::EditRules, Action::EditRules},
         {"prompt", {}, Action::EditKnowledge, Action::EditKnowledge},
         {"user", {}, Action::EditUsers, Action::EditUsers},
         {"draft", {}, Action::WriteRevision, Action::Erase},

@@ -81,7 +81,8 @@ Result<Scores> scoreClaims(const QString& folder)
             scores.slips.append(QString(part + u' ' + kind + u": " + question->claim));
         return {};
     };
-    for (const auto file : {"/claims.jsonl"_L1, "/spoken_claims.jsonl"_L1}) {
+    for (const auto file :
+         {"/claims.jsonl"_L1, "/spoken_claims.jsonl"_L1, "/later_claims.jsonl"_L1}) {
         if (const Result<void> done = eachLine(QString(folder + file), read); !done.ok())
             return done.error();
     }

@@ -83,18 +83,21 @@ private Q_SLOTS:
     void aLimitIsTriedSavedAndStandsAfterwards()
     {
         const QString rule = u"rules.email_words_max"_s;
+        const QString structure = severityRule(u"structure.repeated"_s);
         {
             Rules desktop(m_made);
             QVERIFY(!desktop.find<QWidget>(u"rulesSave"_s)->isEnabled());
             desktop.edit(rule, u"26"_s);
-            QTRY_VERIFY2(desktop.effect().contains(u"more drafts with a warning"_s),
-                         qPrintable(desktop.effect()));
             QCOMPARE(desktop.value(rule), u"26 (was 150)"_s);
+            // The e-mails of the team are built alike.
+            desktop.edit(structure, u"blocker"_s);
+            QTRY_VERIFY2(desktop.effect().contains(u"more drafts stopped"_s),
+                         qPrintable(desktop.effect()));
             QVERIFY(desktop.find<QWidget>(u"rulesSave"_s)->isEnabled());
             desktop.click(u"rulesSave"_s);
             desktop.settle();
             auto* notice = desktop.find<Notice>(u"rulesNotice"_s);
-            QTRY_VERIFY2(notice->words().contains(u"1 rule changed"_s),
+            QTRY_VERIFY2(notice->words().contains(u"2 rules changed"_s),
                          qPrintable(notice->words()));
             QTRY_COMPARE(desktop.model->changes().size(), size_t(0));
             desktop.window->close();
@@ -102,6 +105,7 @@ private Q_SLOTS:
             const Result<RulesView> view = workspace->rules().view({});
             QVERIFY(view);
             for (const CheckRules& check : view->checks) {
+                QCOMPARE(check.severity.isSet, check.severity.name == structure);
                 for (const RuleEntry& entry : check.thresholds)
                     QCOMPARE(entry.isSet, entry.name == rule);
             }

@@ -60,6 +60,11 @@ bool follows(const Quantity& mine, const Quantity& from, const Quantity& to)
     // From 79 % to 91 % are 12 points, not 12 %.
     if (to.kind == Quantity::Kind::Percent)
         return mine.kind == Quantity::Kind::PercentPoints && mine.value == change;
+    if (mine.per == 0.0) {
+        // "30,000 hl more" of 310,000 hl a year: the period has been told.
+        made.per = 0.0;
+        made.perUnit.clear();
+    }
     if (text::sameQuantity(mine, made) || isNear(mine, made))
         return true;
     if (from.value == 0.0)
@@ -72,6 +77,33 @@ bool follows(const Quantity& mine, const Quantity& from, const Quantity& to)
     made.unit.clear();
     made.value = 100.0 * change / std::abs(from.value);
     return std::abs(mine.value - made.value) <= percentDigits || isNear(mine, made);
+}
+
+/// "310,000 hl a year, against 280,000 the year before": the second of two figures is told in short, in the
+/// unit and for the period of the other.
+Quantity inFull(const Quantity& figure, const Quantity& other)
+{
+    Quantity full = figure;
+    const bool isBare = figure.kind == Quantity::Kind::Count && figure.unit.isEmpty();
+    if (isBare && (other.kind == Quantity::Kind::Count || other.kind == Quantity::Kind::Measure)) {
+        full.kind = other.kind;
+        full.unit = other.unit;
+    }
+    if (figure.per == 0.0) {
+        full.per = other.per;
+        full.perUnit = other.perUnit;
+    }
+    return full;
+}
+
+bool hasStop(const Prose& prose, TokenRange range)
+{
+    static const WordSet stops(u", ; . : –");
+    for (size_t i = range.first; i < range.last; ++i) {
+        if (stops.contains(prose.text.token(i).folded))
+            return true;
+    }
+    return false;
 }
 
 /// The earlier and the later of two figures: by their dates if both have one, else as they stand in the text.
@@ -89,6 +121,14 @@ bool isTurned(const Prose& prose, const Quantity& first, const Quantity& second)
         if (against.contains(prose.text.token(i).folded))
             return true;
     }
+    // "310,000 hl; before the new line it was 280,000", "310,000 hl. Two years ago it was 280,000"
+    static const WordSet ago(u"ago before earlier previously vor zuvor davor avant auparavant");
+    for (size_t i = between.last; i > between.first; --i) {
+        if (!prose.text.token(i - 1).isWord())
+            break;
+        if (ago.contains(prose.text.token(i - 1).folded) && hasStop(prose, {between.first, i - 1}))
+            return true;
+    }
     constexpr size_t reach = 4;
     const size_t behind = prose.text.tokensIn(second.span).last;
     for (size_t i = behind; i < std::min(prose.tags.size(), behind + reach); ++i) {
@@ -99,6 +139,33 @@ bool isTurned(const Prose& prose, const Quantity& first, const Quantity& second)
 }
 
 } // namespace
+
+bool namesPeriod(const Prose& draft, Span claim, const QString& period)
+{
+    static const WordSet every(u"each every per a pro je jeden jedes jede par chaque");
+    static const WordSet days(u"day days daily täglich tag jour");
+    static const WordSet weeks(u"week weekly wöchentlich woche semaine");
+    static const WordSet months(u"month monthly monatlich monat mois");
+    static const WordSet years(u"year yearly annually jährlich jahr an année");
+    static const WordSet alone(
+        u"daily weekly monthly yearly annually täglich wöchentlich monatlich "
+        u"jährlich");
+    const WordSet* words = period == u"day"     ? &days
+                           : period == u"week"  ? &weeks
+                           : period == u"month" ? &months
+                           : period == u"year"  ? &years
+                                                : nullptr;
+    if (!words)
+        return false;
+    const TokenRange tokens = draft.text.tokensIn(claim);
+    for (size_t i = tokens.first; i < tokens.last; ++i) {
+        const QString& folded = draft.text.token(i).folded;
+        const bool isEvery = i > tokens.first && every.contains(draft.text.token(i - 1).folded);
+        if (words->contains(folded) && (isEvery || alone.contains(folded)))
+            return true;
+    }
+    return false;
+}
 
 bool isNear(const Quantity& mine, const Quantity& theirs)
 {
@@ -128,12 +195,14 @@ std::optional<qsizetype> derivedFrom(const Prose& draft, Span claim, const Quant
     const auto& theirs = prose.text.analysis.quantities;
     for (size_t i = 0; i < theirs.size(); ++i) {
         for (size_t k = i + 1; k < theirs.size(); ++k) {
-            if (!text::conflicts(theirs[i], theirs[k]) || theirs[i].isRange() ||
-                theirs[k].isRange() || theirs[i].kind == Quantity::Kind::Year)
+            const Quantity one = inFull(theirs[i], theirs[k]);
+            const Quantity two = inFull(theirs[k], theirs[i]);
+            if (!text::conflicts(one, two) || one.isRange() || two.isRange() ||
+                one.kind == Quantity::Kind::Year || two.kind == Quantity::Kind::Year)
                 continue;
             const bool turned = isTurned(prose, theirs[i], theirs[k]);
-            const Quantity& from = turned ? theirs[k] : theirs[i];
-            const Quantity& to = turned ? theirs[i] : theirs[k];
+            const Quantity& from = turned ? two : one;
+            const Quantity& to = turned ? one : two;
             const Direction change = to.value > from.value ? Direction::Up : Direction::Down;
             if (change == direction && follows(mine, from, to))
                 return theirs[k].span.start;

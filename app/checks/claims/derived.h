@@ -18,4 +18,7 @@ inline constexpr double roundingShare = 0.05;
                                                    const text::Quantity& mine,
                                                    const EvidenceItem& item);
 
+/// "each year", "annually" anywhere in the claim; `period` is a unit of time ("year").
+[[nodiscard]] bool namesPeriod(const Prose& draft, text::Span claim, const QString& period);
+
 } // namespace countersign::checks

@@ -41,15 +41,18 @@ bool isOtherUnit(const Quantity& a, const Quantity& b)
 /// "18" for the 52 of "18 of its 52 trailers"; null if the figure is no whole of which the text gives a part.
 const Quantity* partOf(const Quantity& whole, const TaggedText& text)
 {
-    constexpr int wordsBetweenMax = 4;
+    constexpr size_t wordsBetweenMax = 4;
+    constexpr qsizetype charactersBetweenMax = 100; ///< of so many words at most
     static const WordSet links(u"of von der des sur parmi aus out");
     for (const Quantity& part : text.analysis.quantities) {
         if (part.outOf && *part.outOf == whole.value && part.span != whole.span)
             return &part;
         if (part.span.end > whole.span.start)
             break;
+        if (whole.span.start - part.span.end > charactersBetweenMax)
+            continue;
         const TokenRange between = text.tokensIn({part.span.end, whole.span.start});
-        const bool isLink = !between.isEmpty() && text.wordsIn(between) <= wordsBetweenMax &&
+        const bool isLink = !between.isEmpty() && between.size() <= wordsBetweenMax &&
                             static_cast<size_t>(text.wordsIn(between)) == between.size() &&
                             links.contains(text.token(between.first).folded);
         if (isLink && part.kind == Quantity::Kind::Count && part.value < whole.value)
@@ -213,16 +216,31 @@ bool FactChecker::isOfOneYear(const Quantity& mine, const EvidenceItem& item,
     return hasYear && (text::sameQuantity(bare, theirs) || isNear(bare, theirs));
 }
 
+/// "More than 300,000 hl leave your brewery each year" where the evidence has 310,000 hl a year: the period stands
+/// further on in the claim.
+bool FactChecker::isOfNamedPeriod(const Quantity& mine, const Quantity& theirs) const
+{
+    if (mine.per != 0.0 || theirs.per != 1.0 || !namesPeriod(m_draft, m_claim, theirs.perUnit))
+        return false;
+    Quantity bare = theirs;
+    bare.perUnit.clear();
+    bare.per = 0.0;
+    return text::sameQuantity(mine, bare) || isNear(mine, bare);
+}
+
 bool FactChecker::matches(const Quantity& mine, const EvidenceItem& item,
                           const Quantity& theirs) const
 {
     if (!text::sameQuantity(mine, theirs) && !isSameCount(mine, item, theirs) &&
-        !isNear(mine, theirs) && !isOfOneYear(mine, item, theirs))
+        !isNear(mine, theirs) && !isOfOneYear(mine, item, theirs) && !isOfNamedPeriod(mine, theirs))
         return false;
     if (isOtherChange(m_draft.text, mine, item.prose().text, theirs) || isOtherRate(mine, theirs))
         return false;
     // "18 of 52 trailers" has 52 trailers only for a claim that has the 18 as well.
-    const Quantity* part = partOf(theirs, item.prose().text);
+    const auto [known, isNew] = m_parts.try_emplace(&theirs, nullptr);
+    if (isNew)
+        known->second = partOf(theirs, item.prose().text);
+    const Quantity* part = known->second;
     return !part || mine.outOf ||
            std::any_of(m_quantities.begin(), m_quantities.end(),
                        [part](const Quantity* other) { return other->value == part->value; });

@@ -5,6 +5,7 @@
 #include "app/checks/claims/passage.h"
 #include "app/checks/claims/verdict.h"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -47,6 +48,8 @@ private:
                                    const text::Quantity& theirs) const;
     [[nodiscard]] bool isOfOneYear(const text::Quantity& mine, const EvidenceItem& item,
                                    const text::Quantity& theirs) const;
+    [[nodiscard]] bool isOfNamedPeriod(const text::Quantity& mine,
+                                       const text::Quantity& theirs) const;
     [[nodiscard]] bool hasDigits(const text::Quantity& quantity, const EvidenceItem& item) const;
     [[nodiscard]] std::optional<qsizetype> fractionIn(const text::Quantity& quantity,
                                                       const EvidenceItem& item) const;
@@ -70,6 +73,8 @@ private:
     text::Span m_claim;
     std::span<const EvidenceItem> m_items;
     const QStringList& m_known;
+    /// Of a whole in the evidence the part that it gives, looked up once.
+    mutable std::map<const text::Quantity*, const text::Quantity*> m_parts;
     std::vector<const text::Quantity*> m_quantities;
     std::vector<const text::DateMention*> m_dates;
     std::vector<FactPlaces> m_places;

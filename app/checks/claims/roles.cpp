@@ -8,6 +8,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cstddef>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +33,9 @@ constexpr auto companyId = "@company"_L1;
 constexpr auto eitherId = "@either"_L1;
 /// Whoever writes the draft.
 constexpr auto senderId = "@us"_L1;
+
+/// On each side of a verb. A clause with more is a list, of which the nearest are meant.
+constexpr std::ptrdiff_t mostActors = 16;
 
 bool isSameActor(const QString& a, const QString& b)
 {
@@ -108,7 +113,8 @@ bool shareOne(const std::vector<QString>& a, const std::vector<QString>& b)
     });
 }
 
-/// Finds the actors of a text's clauses.
+/// Finds the actors of a text's clauses. Reads each clause and each verb once, however often it is asked for:
+/// a verb that comes again and again in claim and evidence is compared in pairs.
 class FrameReader {
 public:
     FrameReader(const Prose& prose, const OwnSpans& own, bool secondPersonIsOwn, bool pronounIsOwn)
@@ -118,9 +124,11 @@ public:
         , m_pronounIsOwn(pronounIsOwn)
     {}
 
-    [[nodiscard]] Frame frameOf(size_t verbToken, size_t clause) const;
+    [[nodiscard]] const Frame& frameOf(size_t verbToken, size_t clause);
 
 private:
+    [[nodiscard]] const std::vector<Actor>& actorsOf(size_t clause);
+    [[nodiscard]] Frame readFrame(size_t verbToken, size_t clause);
     [[nodiscard]] QString actorAt(size_t token) const;
     [[nodiscard]] bool isAttribute(size_t token) const;
     [[nodiscard]] bool isPossessor(size_t token) const;
@@ -133,6 +141,8 @@ private:
     const OwnSpans& m_own;
     bool m_secondPersonIsOwn;
     bool m_pronounIsOwn;
+    std::map<size_t, std::vector<Actor>> m_actors; ///< by clause
+    std::map<size_t, Frame> m_frames;              ///< by the verb's token
 };
 
 bool FrameReader::isPossessor(size_t token) const
@@ -298,22 +308,48 @@ bool FrameReader::isSpeaker(size_t token, size_t verbToken) const
     return m_prose.hasTag({token, verbToken}, Tag::Speech);
 }
 
-Frame FrameReader::frameOf(size_t verbToken, size_t clause) const
+const std::vector<Actor>& FrameReader::actorsOf(size_t clause)
 {
+    const auto [it, isNew] = m_actors.try_emplace(clause);
+    if (!isNew)
+        return it->second;
     const TokenRange tokens = m_prose.clauses[clause].tokens;
-    Frame frame;
-    frame.isPassive = isPassive(verbToken, tokens.first);
     for (size_t i = tokens.first; i < tokens.last; ++i) {
-        const QString id = actorAt(i);
-        if (id.isEmpty() || isSpeaker(i, verbToken))
+        QString id = actorAt(i);
+        if (!id.isEmpty())
+            it->second.push_back({std::move(id), i, isOblique(i, tokens.first)});
+    }
+    return it->second;
+}
+
+Frame FrameReader::readFrame(size_t verbToken, size_t clause)
+{
+    const std::vector<Actor>& actors = actorsOf(clause);
+    Frame frame;
+    frame.isPassive = isPassive(verbToken, m_prose.clauses[clause].tokens.first);
+    const auto behind = std::find_if(actors.begin(), actors.end(), [verbToken](const Actor& actor) {
+        return actor.token >= verbToken;
+    });
+    const auto first = behind - std::min(behind - actors.begin(), mostActors);
+    const auto last = behind + std::min(actors.end() - behind, mostActors);
+    for (auto it = first; it != last; ++it) {
+        if (isSpeaker(it->token, verbToken))
             continue;
-        Actor actor{id, i, isOblique(i, tokens.first)};
-        if (frame.isPassive && i > verbToken)
+        Actor actor = *it;
+        if (frame.isPassive && actor.token > verbToken)
             actor.isOblique =
-                i > 0 && agentPrepositions().contains(m_prose.text.token(i - 1).folded);
-        (i < verbToken ? frame.before : frame.behind).push_back(std::move(actor));
+                agentPrepositions().contains(m_prose.text.token(actor.token - 1).folded);
+        (it < behind ? frame.before : frame.behind).push_back(std::move(actor));
     }
     return frame;
+}
+
+const Frame& FrameReader::frameOf(size_t verbToken, size_t clause)
+{
+    const auto it = m_frames.find(verbToken);
+    if (it != m_frames.end())
+        return it->second;
+    return m_frames.emplace(verbToken, readFrame(verbToken, clause)).first->second;
 }
 
 /// "Kestrel Kilns supplies", "you supply": a small word right behind whoever does it.
@@ -329,7 +365,9 @@ bool followsSubject(const ContentWord& word, const Prose& prose)
     const bool isEnglish = prose.text.analysis.language == text::Language::English;
     // "Kestrel Kilns lent": a deal, whatever its form.
     const bool isDeal = !otherSideOf(word.key).isEmpty();
-    return isEnglish && (word.folded.endsWith(u's') || isDeal) &&
+    // "Calder Looms sued"
+    const bool isForm = word.folded.endsWith(u's') || word.folded.endsWith("ed"_L1);
+    return isEnglish && (isForm || isDeal) &&
            std::any_of(names.begin(), names.end(), [&before](const NameMention& name) {
                return name.span.contains(before.span) && name.span.end == before.span.end;
            });
@@ -352,6 +390,13 @@ bool isVerb(const ContentWord& word, const Prose& prose)
                               !word.span.of(prose.string()).front().isUpper();
     if (isParticiple)
         return true;
+    // "will train", "may not train"
+    static const WordSet modals(u"will would shall should may might can could must won't can't");
+    for (size_t i = word.token, steps = 0; i > 0 && steps < 2; --i, ++steps) {
+        const QString& before = prose.text.token(i - 1).folded;
+        if (modals.contains(before) && (steps == 0 || prose.tags[i].has(Tag::Negation)))
+            return true;
+    }
     for (size_t i = word.token, steps = 0; i > 0 && steps < 2; --i, ++steps) {
         if (auxiliaries.contains(prose.text.token(i - 1).folded))
             return word.folded.endsWith("ing"_L1) || word.folded.endsWith("ed"_L1) ||
@@ -410,9 +455,8 @@ bool isTurned(const Frame& claim, const Frame& evidence, const Manner& manner)
 namespace {
 
 /// "We asked you" where the evidence has that the reader asked: a word of speech, which is no content word.
-std::optional<RoleFault> turnedRequest(const Prose& draft, Span claim,
-                                       const FrameReader& draftReader, const EvidenceItem& item,
-                                       const FrameReader& reader, size_t index)
+std::optional<RoleFault> turnedRequest(const Prose& draft, Span claim, FrameReader& draftReader,
+                                       const EvidenceItem& item, FrameReader& reader, size_t index)
 {
     static const WordSet requests(u"ask asks asked invite invites invited urge urged bat baten");
     const Prose& prose = item.prose();
@@ -420,12 +464,12 @@ std::optional<RoleFault> turnedRequest(const Prose& draft, Span claim,
     for (size_t i = tokens.first; i < tokens.last; ++i) {
         if (!requests.contains(draft.text.token(i).folded))
             continue;
-        const Frame mine = draftReader.frameOf(i, draft.clauseAt(draft.text.token(i).span.start));
+        const Frame& mine = draftReader.frameOf(i, draft.clauseAt(draft.text.token(i).span.start));
         for (size_t k = 0; k < prose.tags.size(); ++k) {
             if (prose.keys[k] != draft.keys[i] || !requests.contains(prose.text.token(k).folded))
                 continue;
             const size_t clause = prose.clauseAt(prose.text.token(k).span.start);
-            const Frame theirs = reader.frameOf(k, clause);
+            const Frame& theirs = reader.frameOf(k, clause);
             if (isTurned(mine, theirs, {}))
                 return RoleFault{draft.text.token(i).span,
                                  {prose.clauses[clause].span.of(prose.string()).toString()},
@@ -441,13 +485,13 @@ std::optional<RoleFault> roleFault(const Prose& draft, Span claim, const OwnSpan
                                    std::span<const EvidenceItem> items, const Alignment& alignment,
                                    const OwnForms& forms)
 {
-    const FrameReader draftReader(draft, own, true, false);
+    FrameReader draftReader(draft, own, true, false);
     const TokenRange words = draft.wordsIn(claim);
     for (size_t i = 0; i < items.size(); ++i) {
         const Prose& prose = items[i].prose();
         const bool isOurs = items[i].given->evidence.input == Input::Knowledge;
         const OwnSpans theirs = ownSpansIn(items[i], forms);
-        const FrameReader reader(prose, theirs, !isOurs, !isOurs);
+        FrameReader reader(prose, theirs, !isOurs, !isOurs);
         const bool mayBeAlias = !theirs.person.empty() && theirs.company.empty();
         if (auto fault = turnedRequest(draft, claim, draftReader, items[i], reader, i))
             return fault;
@@ -455,7 +499,7 @@ std::optional<RoleFault> roleFault(const Prose& draft, Span claim, const OwnSpan
             const ContentWord& verb = draft.words[w];
             if (!isVerb(verb, draft))
                 continue;
-            const Frame mine = draftReader.frameOf(verb.token, verb.clause);
+            const Frame& mine = draftReader.frameOf(verb.token, verb.clause);
             const QString otherSide = otherSideOf(verb.key);
             for (const QString& key : {verb.key, otherSide}) {
                 for (const size_t index : prose.wordsWith(key)) {
@@ -465,7 +509,7 @@ std::optional<RoleFault> roleFault(const Prose& draft, Span claim, const OwnSpan
                     // Who did it says nothing of who did not.
                     if (isElsewhere || other.isNegated != verb.isNegated)
                         continue;
-                    const Frame frame = reader.frameOf(other.token, other.clause);
+                    const Frame& frame = reader.frameOf(other.token, other.clause);
                     const Manner manner{key == otherSide, happensByItself(verb.key), mayBeAlias};
                     if (isTurned(mine, frame, manner))
                         return RoleFault{

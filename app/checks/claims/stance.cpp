@@ -4,6 +4,7 @@
 #include "app/checks/claims/keys.h"
 #include "app/checks/lexicon/word_set.h"
 #include "app/text/number_words.h"
+#include "app/text/verbs.h"
 
 #include <algorithm>
 
@@ -70,6 +71,9 @@ private:
     [[nodiscard]] bool isOtherSide(size_t token, const QString& other) const;
     [[nodiscard]] bool isScheduled() const;
     [[nodiscard]] bool isOpenDeed(size_t token) const;
+    [[nodiscard]] bool isPast(const WordMatch& match) const;
+    [[nodiscard]] bool isGoingOn(const WordMatch& match) const;
+    [[nodiscard]] bool isFuture(size_t token) const;
     [[nodiscard]] bool isNegatedInEvidence(const QString& key) const;
     [[nodiscard]] bool isNegatedInClaim(const QString& key) const;
     [[nodiscard]] bool isCountedFrom(size_t token) const; ///< "the year before"
@@ -342,6 +346,34 @@ bool StanceReader::isScheduled() const
     return hasLead;
 }
 
+/// "moved", "sold": a past form, not a participle that describes something.
+bool StanceReader::isPast(const WordMatch& match) const
+{
+    const ContentWord& other = evidenceWord(match);
+    const text::Language language = m_items[match.item].prose().text.analysis.language;
+    return other.folded.endsWith(QLatin1String("ed")) ||
+           (!other.folded.endsWith(u's') && !other.folded.endsWith(QLatin1String("ing")) &&
+            text::looksFinite(other.folded, language));
+}
+
+/// "supplies the panes", "keeps its 54 weavers": a verb and no plural, as what it is done to follows.
+bool StanceReader::isGoingOn(const WordMatch& match) const
+{
+    static const WordSet determiners(u"the a an its their his her our your my all both every each");
+    const Prose& prose = m_items[match.item].prose();
+    const ContentWord& other = evidenceWord(match);
+    const size_t next = other.token + 1;
+    return other.folded.endsWith(u's') && next < prose.tags.size() &&
+           determiners.contains(prose.text.token(next).folded);
+}
+
+/// "will keep" may be said of what is going on; "may keep" and "plans to keep" may not.
+bool StanceReader::isFuture(size_t token) const
+{
+    static const WordSet words(u"will shall 'll");
+    return token > 0 && words.contains(m_draft.text.token(token - 1).folded);
+}
+
 /// "You plan to move it" of what has been moved, "you may recall" of what was recalled.
 std::optional<StanceFault> StanceReader::alreadyDone() const
 {
@@ -356,9 +388,9 @@ std::optional<StanceFault> StanceReader::alreadyDone() const
         // Right behind "to", "may", "will": the deed itself.
         const bool isDeed = word.token > 0 && !word.isName && !word.isFact && !word.isQuoted &&
                             isOpenDeed(word.token);
-        const bool isPast = other.folded.endsWith(QLatin1String("ed")) &&
-                            other.folded != word.folded && other.standing == Standing::Actual;
-        if (isDeed && isPast && !word.isNegated && !other.isNegated)
+        const bool isSo = other.folded != word.folded && other.standing == Standing::Actual &&
+                          (isPast(match) || (isGoingOn(match) && !isFuture(word.token)));
+        if (isDeed && isSo && !word.isNegated && !other.isNegated)
             return faultAt(Fault::Done, match);
     }
     return std::nullopt;

@@ -35,7 +35,9 @@ inline constexpr TaggedWords polarityWords[] = {
      u"we'll|they'll|it'll|you'll|i'll|yet to"},
     {text::Language::English, Tag::Possible,
      u"may|might|could|would|considers|considering|examines|examining|exploring|explores|"
-     u"weighing|weighs|looking at|looking into|undecided|in talks|rumoured|rumored|suspects|"
+     u"weighing|weighs|looking at|looking into|thinking about|thinking of|mulls|mulling|"
+     u"contemplates|contemplating|pondering|toying with|undecided|in "
+     u"talks|rumoured|rumored|suspects|"
      u"suspect|suspected|guess|guesses|thinks|think|thought|believes|believe|seems|appears"},
     {text::Language::English, Tag::Hedge, u"perhaps|possibly|maybe|likely|reportedly|allegedly"},
     {text::Language::English, Tag::Wish,

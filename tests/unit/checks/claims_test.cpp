@@ -106,6 +106,28 @@ void ClaimsTest::findsFaults_data()
         u"Kestrel moved 52,000 pallets in 2025, after 47,000 pallets in 2024.",
         u"Kestrel moved about 11 % fewer pallets in 2025 than in 2024",
         u"accuracy.unsupported number_missing");
+    // The second of two figures is told in short: in the unit and for the period of the first.
+    const auto against = u"Kestrel ships 52,000 pallets a year, against 47,000 the year before.";
+    const auto beforeIt =
+        u"Kestrel ships 52,000 pallets a year; before the new ramp it was 47,000.";
+    const auto ago = u"Kestrel ships 52,000 pallets a year. Two years ago it was 47,000.";
+    const auto rose = u"Kestrel's output rose from 47,000 pallets to 52,000 pallets a year.";
+    row("more, against", against, u"Kestrel ships 52,000 pallets a year, 5,000 more", u"");
+    row("more, before", beforeIt, u"Kestrel ships 52,000 pallets a year, 5,000 more", u"");
+    row("more, ago", ago, u"Kestrel ships 52,000 pallets a year, 5,000 more", u"");
+    row("more, from and to", rose, u"Kestrel's output is 5,000 pallets a year more", u"");
+    row("more of them, from and to", rose, u"Kestrel's output rose by 5,000 pallets", u"");
+    row("too many more", beforeIt, u"Kestrel ships 52,000 pallets a year, 6,000 more",
+        u"accuracy.unsupported number_missing");
+    row("fewer, ago", ago, u"Kestrel ships 52,000 pallets a year, 5,000 fewer",
+        u"accuracy.unsupported number_missing");
+    // "each year" stands further on than "a year".
+    row("over, each year", against, u"More than 50,000 pallets Kestrel ships in each year", u"");
+    row("more than it is, each year", against,
+        u"More than 55,000 pallets Kestrel ships in each year",
+        u"accuracy.unsupported number_missing");
+    row("another period", against, u"More than 50,000 pallets Kestrel ships in each month",
+        u"accuracy.unsupported not_in_evidence");
     row("points are no per cent", u"Kestrel's on-time rate rose from 79 % to 91 %.",
         u"Kestrel's on-time rate is up 12 %", u"accuracy.contradicted number_differs");
     row("unit and its symbol",

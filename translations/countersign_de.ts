@@ -1295,14 +1295,6 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
         <translation>%1 Zeilen nach %2 geschrieben.</translation>
     </message>
     <message>
-        <source>Say how: --take mine, --take theirs, --text-file F</source>
-        <translation>Geben Sie an, wie: --take mine, --take theirs, --text-file F</translation>
-    </message>
-    <message>
-        <source>Resolved.</source>
-        <translation>Gelöst.</translation>
-    </message>
-    <message>
         <source>There is: conflicts list, conflicts show ID, conflicts resolve ID</source>
         <translation>Es gibt: conflicts list, conflicts show ID, conflicts resolve ID</translation>
     </message>
@@ -1345,14 +1337,6 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
     <message>
         <source>CSV that a spreadsheet reads as text, or JSON Lines, by suffix.</source>
         <translation>CSV, das Tabellenprogramme als Text lesen, oder JSON Lines, je nach Endung.</translation>
-    </message>
-    <message>
-        <source>list, show ID, or resolve ID</source>
-        <translation>list, show ID oder resolve ID</translation>
-    </message>
-    <message>
-        <source>which side becomes the text</source>
-        <translation>welche Seite zum Text wird</translation>
     </message>
     <message>
         <source>the text that both become</source>
@@ -1751,10 +1735,6 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
         <translation>Weggelassene Werte, der Rest ihrer Zeilen wurde übernommen: %1</translation>
     </message>
     <message>
-        <source>There is nothing to read there. Name a folder or files of Markdown, text, HTML, PDF, DOCX, WebVTT or SRT.</source>
-        <translation>Dort gibt es nichts zu lesen. Nennen Sie einen Ordner oder Dateien in Markdown, Text, HTML, PDF, DOCX, WebVTT oder SRT.</translation>
-    </message>
-    <message>
         <source>There is nothing in it to bring in. Check that it is the right file.</source>
         <translation>Darin ist nichts, was hereingeholt werden könnte. Prüfen Sie, ob es die richtige Datei ist.</translation>
     </message>
@@ -1953,10 +1933,6 @@ zählen. Die Datensätze selbst bleiben, und undo trennt sie wieder.</translatio
     <message>
         <source>list, try, set or remove what must never be said</source>
         <translation>auflisten, probieren, setzen oder entfernen, was nie gesagt werden darf</translation>
-    </message>
-    <message>
-        <source>“try” shows whether the probe trips it and which drafts it would stop, and changes nothing; “set” does the same and saves it.</source>
-        <translation>„try“ zeigt, ob die Probe anschlägt und welche Entwürfe aufgehalten würden, und ändert nichts; „set“ tut dasselbe und speichert.</translation>
     </message>
     <message>
         <source>what it looks for</source>
@@ -2503,6 +2479,22 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>look at no more drafts (default 2000, 0 for all)</source>
         <translation>nicht mehr Entwürfe ansehen (ohne Angabe 2000, 0 für alle)</translation>
+    </message>
+    <message>
+        <source>There is nothing to read there. Name a folder or files of Markdown, text, WebVTT or SRT.</source>
+        <translation>Dort gibt es nichts zu lesen. Nennen Sie einen Ordner oder Dateien mit Markdown, Text, WebVTT oder SRT.</translation>
+    </message>
+    <message>
+        <source>Copy could say it again: %1. Nothing was changed. --apply does it.</source>
+        <translation>Texte dürften es wieder sagen: %1. Nichts wurde geändert. --apply tut es.</translation>
+    </message>
+    <message>
+        <source>“try” and “set” show whether the probe trips it and which drafts it would stop; only “set” with --apply saves it, and only “remove” with --apply removes it.</source>
+        <translation>„try“ und „set“ zeigen, ob die Probe sie auslöst und welche Entwürfe sie aufhielte; erst „set“ mit --apply speichert sie, und erst „remove“ mit --apply entfernt sie.</translation>
+    </message>
+    <message>
+        <source>--as NAME says who acts.</source>
+        <translation>--as NAME sagt, wer handelt.</translation>
     </message>
 </context>
 <context>
@@ -4190,10 +4182,6 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <translation>„%1“ ist kein Datum und wurde ausgelassen.</translation>
     </message>
     <message>
-        <source>A line break stands in a one-line field.</source>
-        <translation>In einem einzeiligen Feld steht ein Zeilenumbruch.</translation>
-    </message>
-    <message>
         <source>The cell begins like a formula. It is kept as text.</source>
         <translation>Die Zelle beginnt wie eine Formel. Sie bleibt als Text erhalten.</translation>
     </message>
@@ -5110,22 +5098,6 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <translation>Das Protokoll wurde bei %1 verändert, deshalb wird nichts übergeben: %2. „audit verify“ zeigt wo; stellen Sie eine Sicherung von vorher wieder her.</translation>
     </message>
     <message>
-        <source>The log does not know of %1, so it lets nothing out.</source>
-        <translation>Das Protokoll kennt %1 nicht, also lässt es nichts hinaus.</translation>
-    </message>
-    <message>
-        <source>The log knows of %1, and it is gone or was changed.</source>
-        <translation>Das Protokoll kennt %1, und es fehlt oder wurde verändert.</translation>
-    </message>
-    <message>
-        <source>The passage behind [%1] is gone or was changed.</source>
-        <translation>Der Beleg hinter [%1] fehlt oder wurde verändert.</translation>
-    </message>
-    <message>
-        <source>The log says that it was handed over before.</source>
-        <translation>Laut Protokoll wurde er schon einmal übergeben.</translation>
-    </message>
-    <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
@@ -5352,6 +5324,70 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>changed the rules of the checks</source>
         <translation>änderte die Regeln der Prüfungen</translation>
+    </message>
+    <message>
+        <source>The log does not know of %1, so it lets nothing out. “audit verify” says more; restore a backup from before.</source>
+        <translation>Das Protokoll weiß nichts von %1, deshalb geht nichts hinaus. „audit verify“ sagt mehr; stellen Sie eine Sicherung von davor wieder her.</translation>
+    </message>
+    <message>
+        <source>The log knows of %1, and it is gone or was changed. “audit verify” says more; restore a backup from before.</source>
+        <translation>Das Protokoll kennt %1, und es ist fort oder wurde geändert. „audit verify“ sagt mehr; stellen Sie eine Sicherung von davor wieder her.</translation>
+    </message>
+    <message>
+        <source>The passage behind [%1] is gone or was changed. Cite another, and have the text approved again.</source>
+        <translation>Die Stelle hinter [%1] ist fort oder wurde geändert. Zitieren Sie eine andere und lassen Sie den Text erneut freigeben.</translation>
+    </message>
+    <message>
+        <source>The log says that it was handed over before. Look whether it went out; nothing is sent twice.</source>
+        <translation>Nach dem Protokoll wurde es schon übergeben. Sehen Sie nach, ob es hinausging; nichts wird zweimal gesendet.</translation>
+    </message>
+    <message>
+        <source>“%1” is no document that the knowledge base reads, and nothing of it was taken. A table of people, companies or evidence is imported as such; save a document as Markdown (.md), text (.txt), WebVTT (.vtt) or SubRip (.srt).</source>
+        <translation>„%1“ ist kein Dokument, das die Wissensbasis liest, und nichts davon wurde übernommen. Eine Tabelle mit Personen, Firmen oder Belegen wird als solche importiert; speichern Sie ein Dokument als Markdown (.md), Text (.txt), WebVTT (.vtt) oder SubRip (.srt).</translation>
+    </message>
+    <message>
+        <source>A line break stands in a one-line field. It became a blank.</source>
+        <translation>In einem einzeiligen Feld steht ein Zeilenumbruch. Er wurde zum Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Control characters stand in this field. They became blanks; see that the value is right.</source>
+        <translation>In diesem Feld stehen Steuerzeichen. Sie wurden zu Leerzeichen; prüfen Sie, ob der Wert stimmt.</translation>
+    </message>
+    <message>
+        <source>The disk did not read or write as it should. See that it is there and has room, and make a backup soon; then try again.</source>
+        <translation>Der Datenträger hat nicht richtig gelesen oder geschrieben. Sehen Sie nach, ob er da ist und Platz hat, und sichern Sie bald; versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The file of the workspace was moved or replaced while it was open, so nothing was written. Open it again where it is now.</source>
+        <translation>Die Datei des Arbeitsbereichs wurde verschoben oder ersetzt, während sie offen war, deshalb wurde nichts geschrieben. Öffnen Sie sie dort, wo sie jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>The workspace is from an older version of Countersign. It is brought up to date where it may be written: open it once for writing.</source>
+        <translation>Der Arbeitsbereich stammt aus einer älteren Version von Countersign. Auf den neuen Stand kommt er, wo er geschrieben werden darf: Öffnen Sie ihn einmal zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>The key with which this computer signs the log cannot be kept. See that you may write to your data folder and that the disk has room.</source>
+        <translation>Der Schlüssel, mit dem dieser Computer das Protokoll unterschreibt, lässt sich nicht ablegen. Sehen Sie nach, ob Sie in Ihren Datenordner schreiben dürfen und der Datenträger Platz hat.</translation>
+    </message>
+    <message>
+        <source>This computer gives no random numbers, and no key is made without. Restart it and try again.</source>
+        <translation>Dieser Computer gibt keine Zufallszahlen, und ohne sie entsteht kein Schlüssel. Starten Sie ihn neu und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The workspace did not do as it was told, and nothing was written. Try again; if it stays so, have the file looked over and repaired.</source>
+        <translation>Der Arbeitsbereich tat nicht, was er sollte, und nichts wurde geschrieben. Versuchen Sie es erneut; bleibt es dabei, lassen Sie die Datei prüfen und reparieren.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing. Install it again; the workspace is as it was.</source>
+        <translation>Ein Teil des Programms fehlt. Installieren Sie es neu; der Arbeitsbereich ist, wie er war.</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>Angehalten; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>It is not known who acts here. Say who you are.</source>
+        <translation>Es ist nicht bekannt, wer hier handelt. Sagen Sie, wer Sie sind.</translation>
     </message>
 </context>
 <context>
@@ -7031,8 +7067,8 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <translation>Datei wählen…</translation>
     </message>
     <message>
-        <source>Tables: CSV, TSV, text, JSON, JSON Lines. A workbook of Excel or Numbers is saved as CSV first. Documents: Markdown, text, HTML, PDF, Word, transcripts.</source>
-        <translation>Tabellen: CSV, TSV, Text, JSON, JSON Lines. Eine Mappe aus Excel oder Numbers wird zuerst als CSV gespeichert. Dokumente: Markdown, Text, HTML, PDF, Word, Mitschriften.</translation>
+        <source>Tables: CSV, TSV, text, JSON, JSON Lines. A workbook of Excel or Numbers is saved as CSV first. Documents: Markdown, text, transcripts (WebVTT, SRT); a PDF, a web page or a Word document is saved as text first.</source>
+        <translation>Tabellen: CSV, TSV, Text, JSON, JSON Lines. Eine Arbeitsmappe von Excel oder Numbers wird zuerst als CSV gespeichert. Dokumente: Markdown, Text, Mitschriften (WebVTT, SRT); ein PDF, eine Webseite oder ein Word-Dokument wird zuerst als Text gespeichert.</translation>
     </message>
 </context>
 <context>

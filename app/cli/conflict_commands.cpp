@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/text.h"
 #include "app/services/edit_service.h"
+#include "app/services/listing_service.h"
 #include "app/services/sync_service.h"
 
 using namespace Qt::StringLiterals;
@@ -28,25 +29,36 @@ Json sideJson(const QString& side)
     return json ? *json : Json(toUtf8(side));
 }
 
+/// Drafts as `list` shows them, then the records, with their fields.
 Exit list(Call& call, OpenWorkspace& workspace)
 {
+    ListQuery query;
+    query.state = policy::ReviewState::Conflict;
+    query.limit = 0;
+    QStringList shown;
+    const Result<void> listed = workspace.listing().list(query, [&](Json row) {
+        shown.append(textAt(row, "id"));
+        row["kind"] = "draft";
+        call.out().line(row);
+    });
+    if (!listed)
+        return call.out().fail(listed.error());
     const Result<sync::RoundReport> standing = workspace.sync().standing();
     if (!standing)
         return call.out().fail(standing.error());
     for (const QString& id : standing->conflicts) {
+        if (shown.contains(id))
+            continue;
         const Result<std::vector<store::SyncIssue>> issues = workspace.sync().issuesOf(id);
         if (!issues)
             return call.out().fail(issues.error());
         Json fields = Json::array();
         for (const store::SyncIssue& issue : *issues)
             fields.push_back(toUtf8(issue.field));
-        if (call.out().isJson())
-            call.out().line({{"id", toUtf8(id)},
-                             {"kind", isDraft(id) ? "draft" : "record"},
-                             {"fields", std::move(fields)}});
-        call.out().say(id);
+        call.out().line({{"id", toUtf8(id)}, {"kind", "record"}, {"fields", std::move(fields)}});
+        shown.append(id);
     }
-    return standing->conflicts.isEmpty() ? Exit::Done : Exit::NeedsPerson;
+    return shown.isEmpty() ? Exit::Done : Exit::NeedsPerson;
 }
 
 Exit showDraft(Call& call, OpenWorkspace& workspace, const DraftId& draft)
@@ -103,6 +115,8 @@ Exit resolveDraft(Call& call, OpenWorkspace& workspace, const DraftId& draft, co
         if (!written)
             return call.out().fail(written.error());
         chosen.text = *written;
+        while (chosen.text.endsWith(u'\n'))
+            chosen.text.chop(1); // every editor ends a file with one
         // Whatever either side cites may stand in the new text.
         chosen.citations.insert(view->theirs.citations.begin(), view->theirs.citations.end());
     }
@@ -131,6 +145,31 @@ Exit resolve(Call& call, OpenWorkspace& workspace, const QString& id)
     return settled ? done(call, id) : call.out().fail(settled.error());
 }
 
+/// The draft or the record that is meant: by its id, or by a name or e-mail that leads to one in conflict.
+Result<QString> conflictNamed(Call& call, OpenWorkspace& workspace, const QString& typed)
+{
+    const Result<sync::RoundReport> standing = workspace.sync().standing();
+    if (!standing)
+        return standing.error();
+    if (standing->conflicts.contains(typed))
+        return typed;
+    const Result<DraftId> draft = call.idOf<DraftId>(workspace, Named::Draft, typed);
+    if (draft && standing->conflicts.contains(draft->text()))
+        return draft->text();
+    const Result<QString> record = workspace.listing().resolve(Named::Anything, typed);
+    if (record && standing->conflicts.contains(*record))
+        return record;
+    // Of several drafts of a person, the one in conflict.
+    QStringList meant;
+    for (const QString& id : draft ? QStringList() : draft.error().candidates) {
+        if (standing->conflicts.contains(id))
+            meant.append(id);
+    }
+    if (meant.size() == 1)
+        return meant.first();
+    return draft ? Result<QString>(draft->text()) : record;
+}
+
 Exit conflicts(Call& call)
 {
     const QString verb = call.arguments().place(0);
@@ -140,18 +179,20 @@ Exit conflicts(Call& call)
             u"usage"_s, {},
             {text(QT_TRANSLATE_NOOP(
                 "Cli", "There is: conflicts list, conflicts show ID, conflicts resolve ID"))}));
-    const Result<OpenWorkspace*> workspace = call.open();
+    const Result<OpenWorkspace*> workspace = call.open(accessFor(verb != "resolve"_L1));
     if (!workspace)
         return call.out().fail(workspace.error());
     if (verb == "list"_L1)
         return list(call, **workspace);
-    const QString id = call.arguments().place(1);
+    const Result<QString> id = conflictNamed(call, **workspace, call.arguments().place(1));
+    if (!id)
+        return call.out().fail(id.error());
     if (verb == "resolve"_L1)
-        return resolve(call, **workspace, id);
-    const Result<std::vector<store::SyncIssue>> issues = (*workspace)->sync().issuesOf(id);
-    if (issues && issues->empty() && isDraft(id))
-        return showDraft(call, **workspace, DraftId(id));
-    return showRecord(call, **workspace, id);
+        return resolve(call, **workspace, *id);
+    const Result<std::vector<store::SyncIssue>> issues = (*workspace)->sync().issuesOf(*id);
+    if (issues && issues->empty() && isDraft(*id))
+        return showDraft(call, **workspace, DraftId(*id));
+    return showRecord(call, **workspace, *id);
 }
 
 } // namespace

@@ -44,9 +44,8 @@ QString lessonWords(const EditLesson& lesson)
 void sayLesson(Output& out, size_t number, const EditLesson& lesson)
 {
     out.say(text(QT_TRANSLATE_NOOP("Cli", "  %1. %2, in %3 drafts"))
-                .arg(number)
-                .arg(lessonWords(lesson))
-                .arg(lesson.drafts.size()));
+                .arg(QString::number(number), lessonWords(lesson),
+                     QString::number(lesson.drafts.size())));
     if (lesson.before.edited > 0 && lesson.now.of > 0)
         out.say(text(QT_TRANSLATE_NOOP("Cli", "     before %1 of %2, by the directives of now %3 "
                                               "of %4"))
@@ -62,10 +61,9 @@ void sayLesson(Output& out, size_t number, const EditLesson& lesson)
 void sayReport(Output& out, const SegmentReport& report)
 {
     out.say(text(QT_TRANSLATE_NOOP("Cli", "%1 · %2 · %3 people, %4 drafts, %5 decided"))
-                .arg(report.policy.segment.name, label(report.policy.mode))
-                .arg(report.people)
-                .arg(report.drafts)
-                .arg(report.decided));
+                .arg(report.policy.segment.name, label(report.policy.mode),
+                     QString::number(report.people), QString::number(report.drafts),
+                     QString::number(report.decided)));
     if (report.decided > 0)
         out.say(text(QT_TRANSLATE_NOOP("Cli", "Approved without a real edit: %1 (%2 to %3)"))
                     .arg(percent(report.rate), percent(report.lower), percent(report.upper)));
@@ -84,8 +82,7 @@ void sayReport(Output& out, const SegmentReport& report)
                                           condition.wanted));
     for (const auto& [reason, count] : report.leftOut)
         out.say(text(QT_TRANSLATE_NOOP("Cli", "  left out, %1: %2"))
-                    .arg(reasonText(reason))
-                    .arg(count));
+                    .arg(reasonText(reason), QString::number(count)));
     if (report.weakestInput)
         out.say(
             text(QT_TRANSLATE_NOOP("Cli", "Weakest input: %1")).arg(label(*report.weakestInput)));
@@ -95,10 +92,8 @@ void sayReport(Output& out, const SegmentReport& report)
                     .arg(percent(group.share)));
     for (const DismissalRate& rate : report.dismissals)
         out.say(text(QT_TRANSLATE_NOOP("Cli", "Set aside: %1, %2 of %3 (%4)"))
-                    .arg(rate.check)
-                    .arg(rate.dismissed)
-                    .arg(rate.found)
-                    .arg(percent(rate.rate())));
+                    .arg(rate.check, QString::number(rate.dismissed), QString::number(rate.found),
+                         percent(rate.rate())));
     if (report.sameProblem)
         out.say(text(QT_TRANSLATE_NOOP(
             "Cli", "Most drafts look the same. That is the segment’s problem, not that of single "
@@ -199,8 +194,7 @@ Exit segmentLearn(Call& call, OpenWorkspace& workspace, const SegmentId& segment
         for (const ChangeCost& one : *cost)
             call.out().say(
                 text(QT_TRANSLATE_NOOP("Cli", "  %1: %2 decisions would no longer count."))
-                    .arg(one.name)
-                    .arg(one.decided));
+                    .arg(one.name, QString::number(one.decided)));
     } else {
         const Result<BoundaryTrial> trial = workspace.inputs().tryBoundary(boundary, call.stop());
         if (!trial)
@@ -209,9 +203,9 @@ Exit segmentLearn(Call& call, OpenWorkspace& workspace, const SegmentId& segment
         answer["kind"] = toUtf8(toText(boundary.kind));
         answer["probe"] = toUtf8(boundary.probe);
         answer["trial"] = trialJson(*trial);
-        call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1; probe: %2; it would stop %3 drafts."))
-                           .arg(boundary.pattern, boundary.probe)
-                           .arg(trial->after.size()));
+        call.out().say(
+            text(QT_TRANSLATE_NOOP("Cli", "%1; probe: %2; it would stop %3 drafts."))
+                .arg(boundary.pattern, boundary.probe, QString::number(trial->after.size())));
     }
     if (const Result<void> done = applyLesson(call, workspace, into, directive, boundary); !done)
         return call.out().fail(done.error());
@@ -243,15 +237,16 @@ Exit segmentMode(Call& call, OpenWorkspace& workspace, const SegmentId& segment)
 
 Exit segment(Call& call)
 {
-    const Result<OpenWorkspace*> workspace =
-        call.open(accessFor(call.arguments().place(1) == "report"_L1));
+    const QString verb = call.arguments().place(1);
+    const bool changes =
+        verb == "mode"_L1 || (verb == "learn"_L1 && call.arguments().has(u"apply"_s));
+    const Result<OpenWorkspace*> workspace = call.open(accessFor(!changes));
     if (!workspace)
         return call.out().fail(workspace.error());
     const Result<SegmentId> id =
         call.idOf<SegmentId>(**workspace, Named::Segment, call.arguments().place(0));
     if (!id)
         return call.out().fail(id.error());
-    const QString verb = call.arguments().place(1);
     if (verb == "report"_L1 && call.arguments().places.size() == 2)
         return segmentReport(call, **workspace, *id);
     if (verb == "mode"_L1)

@@ -3,11 +3,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/text.h"
 #include "app/services/delivery_service.h"
-#include "app/services/edit_service.h"
 #include "app/services/export_service.h"
-#include "app/services/listing_json.h"
 #include "app/services/messages.h"
-#include "app/services/review_service.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -194,104 +191,6 @@ Exit exportFile(Call& call)
     return Exit::Done;
 }
 
-Exit listConflicts(Call& call, OpenWorkspace& workspace)
-{
-    ListQuery query;
-    query.state = policy::ReviewState::Conflict;
-    query.limit = 0;
-    bool any = false;
-    const Result<void> listed = workspace.listing().list(query, [&](const Json& row) {
-        any = true;
-        call.out().line(row);
-    });
-    if (!listed)
-        return call.out().fail(listed.error());
-    return any ? Exit::NeedsPerson : Exit::Done;
-}
-
-Json sideJson(const EditedText& side, const QString& by)
-{
-    return {{"subject", toUtf8(side.subject)}, {"text", toUtf8(side.text)}, {"by", toUtf8(by)}};
-}
-
-Exit showConflict(Call& call, OpenWorkspace& workspace, const DraftId& draft)
-{
-    const Result<ConflictView> view = workspace.edits().conflictOf(draft);
-    if (!view)
-        return call.out().fail(view.error());
-    call.out().value({{"id", toUtf8(draft.text())},
-                      {"base", sideJson(view->base, {})},
-                      {"mine", sideJson(view->mine, view->mineBy)},
-                      {"theirs", sideJson(view->theirs, view->theirsBy)},
-                      {"proposal", toUtf8(view->proposal)}});
-    return Exit::NeedsPerson;
-}
-
-Result<EditedText> chosenText(Call& call, const ConflictView& view)
-{
-    const Arguments& arguments = call.arguments();
-    const QString side = arguments.value(u"take"_s);
-    if (side == "mine"_L1)
-        return view.mine;
-    if (side == "theirs"_L1)
-        return view.theirs;
-    if (!side.isEmpty())
-        return wrongWord(u"--take"_s, side, {u"mine"_s, u"theirs"_s});
-    if (!arguments.has(u"text-file"_s))
-        return badInput(
-            u"usage"_s, {},
-            {text(QT_TRANSLATE_NOOP("Cli", "Say how: --take mine, --take theirs, --text-file F"))});
-    const Result<QString> words = textOf(call, arguments.value(u"text-file"_s));
-    if (!words)
-        return words.error();
-    EditedText chosen = view.mine;
-    chosen.text = *words;
-    while (chosen.text.endsWith(u'\n'))
-        chosen.text.chop(1);
-    chosen.citations.insert(view.theirs.citations.begin(), view.theirs.citations.end());
-    return chosen;
-}
-
-Exit resolveConflict(Call& call, OpenWorkspace& workspace, const DraftId& draft)
-{
-    const Result<ConflictView> view = workspace.edits().conflictOf(draft);
-    if (!view)
-        return call.out().fail(view.error());
-    const Result<EditedText> chosen = chosenText(call, *view);
-    if (!chosen)
-        return call.out().fail(chosen.error());
-    const Result<EditOutcome> outcome = workspace.edits().resolve(draft, view->heads, *chosen);
-    if (!outcome)
-        return call.out().fail(outcome.error());
-    if (call.out().isJson())
-        call.out().line(
-            {{"id", toUtf8(draft.text())}, {"revision", toUtf8(outcome->revision.text())}});
-    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Resolved.")));
-    return Exit::Done;
-}
-
-Exit conflicts(Call& call)
-{
-    const QString verb = call.arguments().place(0);
-    const Result<OpenWorkspace*> workspace = call.open(accessFor(verb != "resolve"_L1));
-    if (!workspace)
-        return call.out().fail(workspace.error());
-    if (verb == "list"_L1)
-        return listConflicts(call, **workspace);
-    const bool isKnown = verb == "show"_L1 || verb == "resolve"_L1;
-    if (!isKnown || call.arguments().places.size() != 2)
-        return call.out().fail(badInput(
-            u"usage"_s, {},
-            {text(QT_TRANSLATE_NOOP(
-                "Cli", "There is: conflicts list, conflicts show ID, conflicts resolve ID"))}));
-    const Result<DraftId> draft =
-        call.idOf<DraftId>(**workspace, Named::Draft, call.arguments().place(1));
-    if (!draft)
-        return call.out().fail(draft.error());
-    return verb == "show"_L1 ? showConflict(call, **workspace, *draft)
-                             : resolveConflict(call, **workspace, *draft);
-}
-
 } // namespace
 
 std::vector<Command> deliveryCommands()
@@ -311,13 +210,6 @@ std::vector<Command> deliveryCommands()
          {{u"drafts|decisions|audit"_s}, {u"FILE"_s}},
          csvOptions(),
          exportFile},
-        {u"conflicts"_s,
-         QT_TRANSLATE_NOOP("Cli", "list, show ID, or resolve ID"),
-         "",
-         {{u"list|show|resolve"_s}, {u"ID"_s, Place::How::Maybe}},
-         {{u"take"_s, u"mine|theirs"_s, QT_TRANSLATE_NOOP("Cli", "which side becomes the text")},
-          {u"text-file"_s, u"F"_s, QT_TRANSLATE_NOOP("Cli", "the text that both become")}},
-         conflicts},
     };
 }
 

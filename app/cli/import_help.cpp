@@ -53,7 +53,7 @@ QString setupHelp()
   "rules":     {"email_words_max": 150},
   "users":     [{"name": "Rita", "role": "reviewer", "email": "rita@firm.example"}],
   "personas":  [{"name": "CFO", "accountable_for": ["cash"], "cares_about": ["dates"],
-                 "title_patterns": ["\\\\bCFO\\\\b"]}],
+                 "title_patterns": ["\\bCFO\\b"]}],
   "segments":  [{"name": "Banks", "mode": "review", "approvers": ["Mara"], "directives": ["Ask once."],
                  "filter": {"all": [{"field": "prospect.title", "contains": "CFO"}]}}],
   "sequences": [{"name": "First", "segment": "Banks",

@@ -207,7 +207,7 @@ Exit import(Call& call)
             *kind == ImportKind::Knowledge
                 ? text(QT_TRANSLATE_NOOP(
                       "Cli", "There is nothing to read there. Name a folder or files of Markdown, "
-                             "text, HTML, PDF, DOCX, WebVTT or SRT."))
+                             "text, WebVTT or SRT."))
                 : text(QT_TRANSLATE_NOOP(
                       "Cli",
                       "There is nothing in it to bring in. Check that it is the right file.")));

@@ -60,8 +60,7 @@ void sayCost(Output& out, const std::vector<ChangeCost>& costs)
 {
     for (const ChangeCost& cost : costs) {
         out.say(text(QT_TRANSLATE_NOOP("Cli", "  %1: %2 decisions would no longer count."))
-                    .arg(cost.name)
-                    .arg(cost.decided));
+                    .arg(cost.name, QString::number(cost.decided)));
         if (cost.autopilot)
             out.say(text(QT_TRANSLATE_NOOP("Cli",
                                            "  %1 runs on autopilot and would go back to approval."))
@@ -131,8 +130,10 @@ Result<Boundary> wantedBoundary(Call& call, OpenWorkspace& workspace)
     return boundary;
 }
 
-Exit setBoundary(Call& call, OpenWorkspace& workspace, bool apply)
+/// What a boundary would stop; it is saved only by “set” with --apply.
+Exit setBoundary(Call& call, OpenWorkspace& workspace, bool onlyTries)
 {
+    const bool apply = !onlyTries && call.arguments().has(u"apply"_s);
     Result<Boundary> boundary = wantedBoundary(call, workspace);
     if (!boundary)
         return call.out().fail(boundary.error());
@@ -150,8 +151,35 @@ Exit setBoundary(Call& call, OpenWorkspace& workspace, bool apply)
                          {"saved", apply}});
     sayTrial(call.out(), *trial);
     call.out().say(apply ? text(QT_TRANSLATE_NOOP("Cli", "Saved."))
-                         : text(QT_TRANSLATE_NOOP("Cli", "Nothing was changed.")));
+                   : onlyTries
+                       ? text(QT_TRANSLATE_NOOP("Cli", "Nothing was changed."))
+                       : text(QT_TRANSLATE_NOOP("Cli", "Nothing was changed. --apply does it.")));
     return trial->trips ? Exit::Done : Exit::NeedsPerson;
+}
+
+Exit removeBoundary(Call& call, OpenWorkspace& workspace)
+{
+    const Result<Boundary> boundary = wantedBoundary(call, workspace);
+    if (!boundary)
+        return call.out().fail(boundary.error());
+    const bool apply = call.arguments().has(u"apply"_s);
+    if (apply) {
+        if (const Result<void> removed = workspace.inputs().removeBoundary(boundary->id); !removed)
+            return call.out().fail(removed.error());
+    }
+    if (call.out().isJson()) {
+        Json answer = {{"boundary", boundaryJson(*boundary)}, {"saved", apply}};
+        if (apply)
+            answer["removed"] = toUtf8(boundary->id.text());
+        call.out().line(answer);
+    }
+    const QString name = boundary->title.isEmpty() ? boundary->pattern : boundary->title;
+    call.out().say(
+        apply ? text(QT_TRANSLATE_NOOP("Cli", "Removed."))
+              : text(QT_TRANSLATE_NOOP("Cli", "Copy could say it again: %1. Nothing was changed. "
+                                              "--apply does it."))
+                    .arg(name));
+    return Exit::Done;
 }
 
 Exit boundaries(Call& call)
@@ -159,26 +187,17 @@ Exit boundaries(Call& call)
     const QString verb = call.arguments().place(0);
     const bool changes = verb == "set"_L1 || verb == "remove"_L1;
     const Result<OpenWorkspace*> workspace =
-        call.open(changes ? OpenWorkspace::Access::ReadWrite : OpenWorkspace::Access::ReadOnly);
+        call.open(accessFor(!changes || !call.arguments().has(u"apply"_s)));
     if (!workspace)
         return call.out().fail(workspace.error());
     if (verb == "list"_L1)
         return listBoundaries(call, **workspace);
     if (verb == "try"_L1 || verb == "set"_L1)
-        return setBoundary(call, **workspace, verb == "set"_L1);
+        return setBoundary(call, **workspace, verb == "try"_L1);
     if (verb != "remove"_L1)
         return wrongVerb(call,
                          u"boundaries list, boundaries try, boundaries set, boundaries remove"_s);
-    const Result<Boundary> boundary = wantedBoundary(call, **workspace);
-    if (!boundary)
-        return call.out().fail(boundary.error());
-    const Result<void> removed = (*workspace)->inputs().removeBoundary(boundary->id);
-    if (!removed)
-        return call.out().fail(removed.error());
-    if (call.out().isJson())
-        call.out().line({{"removed", toUtf8(boundary->id.text())}});
-    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "Removed.")));
-    return Exit::Done;
+    return removeBoundary(call, **workspace);
 }
 
 Exit listDirectives(Call& call, OpenWorkspace& workspace)
@@ -327,15 +346,17 @@ std::vector<Command> knowledgeCommands()
         {u"boundaries"_s,
          QT_TRANSLATE_NOOP("Cli", "list, try, set or remove what must never be said"),
          QT_TRANSLATE_NOOP("Cli",
-                           "“try” shows whether the probe trips it and which drafts it would "
-                           "stop, and changes nothing; “set” does the same and saves it."),
+                           "“try” and “set” show whether the probe trips it and which drafts it "
+                           "would stop; only “set” with --apply saves it, and only “remove” with "
+                           "--apply removes it."),
          {{u"list|try|set|remove"_s}, {u"ID"_s, Place::How::Maybe}},
          {{u"pattern"_s, u"P"_s, QT_TRANSLATE_NOOP("Cli", "what it looks for")},
           {u"kind"_s, u"K"_s, QT_TRANSLATE_NOOP("Cli", "phrase, regex or topic")},
           {u"probe"_s, u"T"_s, QT_TRANSLATE_NOOP("Cli", "a sentence that must trip it")},
           {u"label"_s, u"L"_s, QT_TRANSLATE_NOOP("Cli", "its short name")},
           {u"title"_s, u"T"_s, QT_TRANSLATE_NOOP("Cli", "what it is about")},
-          {u"reason"_s, u"T"_s, QT_TRANSLATE_NOOP("Cli", "why")}},
+          {u"reason"_s, u"T"_s, QT_TRANSLATE_NOOP("Cli", "why")},
+          {u"apply"_s, {}, QT_TRANSLATE_NOOP("Cli", "make the change")}},
          boundaries},
         {u"directives"_s,
          QT_TRANSLATE_NOOP("Cli", "list, set or remove what copy has to do"),

@@ -55,6 +55,8 @@ QString hint(const QString& id, const QString& command)
         return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli pause off” lets them go on."));
     if (id == "workspace.damaged"_L1 && command != "doctor"_L1)
         return text(QT_TRANSLATE_NOOP("Cli", "“countersign-cli doctor” says what is wrong."));
+    if (id == "user.unknown"_L1)
+        return text(QT_TRANSLATE_NOOP("Cli", "--as NAME says who acts."));
     if (id == "workspace.not_ours"_L1)
         return text(QT_TRANSLATE_NOOP("Cli", "Name another file with --workspace."));
     if (id == "generation.no_segments"_L1)
@@ -64,6 +66,22 @@ QString hint(const QString& id, const QString& command)
 }
 
 } // namespace
+
+QString forTerminal(QString text)
+{
+    for (QChar& character : text) {
+        const char16_t code = character.unicode();
+        if (code == u'\n' || code == u'\t')
+            continue;
+        if (code < 0x20)
+            character = QChar(char16_t(0x2400 + code));
+        else if (code == 0x7F)
+            character = QChar(u'\u2421');
+        else if (code >= 0x80 && code < 0xA0)
+            character = QChar(QChar::ReplacementCharacter);
+    }
+    return text;
+}
 
 void Output::put(const QByteArray& bytes)
 {
@@ -88,12 +106,12 @@ void Output::value(const Json& value)
 void Output::say(const QString& text)
 {
     if (!m_json)
-        put(text.toUtf8() + '\n');
+        put(forTerminal(text).toUtf8() + '\n');
 }
 
 void Output::note(const QString& text)
 {
-    m_streams.err.write(text.toUtf8() + '\n');
+    m_streams.err.write(forTerminal(text).toUtf8() + '\n');
 }
 
 void Output::setPlace(const QString& workspace, const QString& command)
@@ -127,9 +145,11 @@ ProgressHandler Output::progress()
     if (!m_streams.errIsTerminal)
         return slowProgress();
     return [this](const Progress& progress) {
-        QString text = progress.total > 0
-                           ? u"%1/%2 %3"_s.arg(progress.done).arg(progress.total).arg(progress.item)
-                           : u"%1 %2"_s.arg(progress.done).arg(progress.item);
+        const QString item = forTerminal(progress.item).replace(u'\n', u' ');
+        const QString text = progress.total > 0
+                                 ? u"%1/%2 %3"_s.arg(QString::number(progress.done),
+                                                     QString::number(progress.total), item)
+                                 : u"%1 %2"_s.arg(QString::number(progress.done), item);
         // Back to the beginning of the line, and the rest of what stood there cleared.
         m_streams.err.write("\r" + text.toUtf8() + "\033[K");
         if (progress.total > 0 && progress.done >= progress.total)

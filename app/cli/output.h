@@ -21,6 +21,10 @@ struct Streams {
         {}; ///< why standard output did not take something; not for a reader that left
 };
 
+/// Text as it may stand on a terminal: control characters other than the line break and the tab, with which
+/// text from outside could colour, clear or rename the window, are shown as pictures (U+2400…) or U+FFFD.
+[[nodiscard]] QString forTerminal(QString text);
+
 /// Standard output and standard error of one call, kept apart: with `--json`, standard output holds JSON
 /// only; messages and progress go to standard error always.
 class Output {
@@ -38,9 +42,9 @@ public:
     void line(const Json& value);
     /// One value; on a terminal laid out for reading.
     void value(const Json& value);
-    /// A sentence on standard output; nothing with --json.
+    /// A sentence on standard output, as forTerminal() shows it; nothing with --json.
     void say(const QString& text);
-    /// A sentence on standard error.
+    /// A sentence on standard error, as forTerminal() shows it.
     void note(const QString& text);
     /// What went wrong, in both forms; answers the exit it calls for. An error of the workspace as a whole
     /// names its file.

@@ -56,7 +56,7 @@ Result<std::unique_ptr<QFile>> openFile(const QString& path)
 Error onLine(Error error, const QString& path, qint64 row)
 {
     const QString field = error.where;
-    error.where = u"%1:%2"_s.arg(path == "-"_L1 ? u"standard input"_s : path).arg(row);
+    error.where = u"%1:%2"_s.arg(path == "-"_L1 ? u"standard input"_s : path, QString::number(row));
     if (!field.isEmpty())
         error.where += u':' + field;
     return error;

@@ -31,7 +31,7 @@ struct FilterCondition {
     friend bool operator==(const FilterCondition&, const FilterCondition&) = default;
 };
 
-/// All conditions must hold. An empty filter matches nobody.
+/// All conditions must hold: without any it takes everybody. A segment that has no filter takes nobody.
 using SegmentFilter = std::vector<FilterCondition>;
 
 /// A group of prospects that one angle is written for. Filter, order, mode and approvers are controls

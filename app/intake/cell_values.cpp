@@ -23,6 +23,14 @@ bool isControl(QChar c)
     return code < 0x20 || (code >= 0x7F && (code < 0xA0 || code == 0x2028 || code == 0x2029));
 }
 
+/// Of the control characters those that end a line: line feed, vertical tab, form feed, return, next line and
+/// the separators of lines and paragraphs.
+bool breaksLine(QChar c)
+{
+    const char16_t code = c.unicode();
+    return (code >= 0x0A && code <= 0x0D) || code == 0x85 || code == 0x2028 || code == 0x2029;
+}
+
 /// Blanks that people do not see, at the ends of a cell.
 bool isPadding(QChar c)
 {
@@ -134,9 +142,12 @@ CleanCell cleanCell(const QString& cell)
     if (text.size() > 1 && text[0] == u'\'' &&
         (opensFormula(text[1]) || text[1].isDigit() || text[1] == u'(' || text[1] == u'\''))
         text = stripped(text.sliced(1));
-    clean.lineBreak = std::any_of(text.begin(), text.end(), isControl);
+    for (const QChar character : text) {
+        if (isControl(character))
+            (breaksLine(character) ? clean.lineBreak : clean.control) = true;
+    }
     clean.formula = text.startsWith(u'=');
-    if (clean.lineBreak)
+    if (clean.lineBreak || clean.control)
         clean.text = withoutControls(text);
     else
         clean.text = text.size() == cell.size() ? cell : text.toString();

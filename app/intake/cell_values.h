@@ -17,7 +17,8 @@ namespace countersign::intake {
 /// What was found while a cell was cleaned.
 struct CleanCell {
     QString text;
-    bool lineBreak = false; ///< line breaks or control characters became blanks
+    bool lineBreak = false; ///< line breaks became blanks
+    bool control = false;   ///< other control characters became blanks
     bool formula = false;   ///< it begins like a formula; it stays the text it is
 };
 

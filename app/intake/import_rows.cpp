@@ -112,6 +112,8 @@ QString RowFields::line(int field)
     CleanCell clean = cleanCell(raw(field));
     if (clean.lineBreak)
         fieldProblem(Effect::Noted, field, u"cell.line_break"_s);
+    if (clean.control)
+        fieldProblem(Effect::Noted, field, u"cell.control_character"_s);
     if (clean.formula)
         fieldProblem(Effect::Noted, field, u"cell.formula"_s);
     return std::move(clean.text);

@@ -190,6 +190,8 @@ Knowledge readKnowledge(const KnowledgeFile& file)
         return problemOnly(file.path, problem->id, problem->args);
     if (const QString reason = unsupported(suffixOf(file.path)); !reason.isEmpty())
         return problemOnly(file.path, reason, {file.path});
+    if (!isDocument(suffixOf(file.path)))
+        return problemOnly(file.path, u"file.other_kind"_s, {file.path});
     QBuffer buffer;
     buffer.setData(file.bytes);
     buffer.open(QIODevice::ReadOnly);

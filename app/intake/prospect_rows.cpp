@@ -118,6 +118,8 @@ void ProspectMaker::takeEmail(RowFields& fields, ProspectRecord& record)
         const QStringList addresses = emailAddressesIn(cell.text);
         if (cell.lineBreak)
             fields.problem(Effect::Noted, header, fields.cell(column), u"cell.line_break"_s);
+        if (cell.control)
+            fields.problem(Effect::Noted, header, fields.cell(column), u"cell.control_character"_s);
         if (addresses.isEmpty()) {
             fields.problem(Effect::ValueRejected, header, fields.cell(column),
                            u"email.not_an_address"_s);

@@ -268,7 +268,7 @@ void SetupReader::readSegment(const Json& object, const QString& path)
             fail(u"setup.field_value"_s, member(path, "mode"), {mode, wordsOf<Mode>()});
         segment.mode = known.value_or(Mode::Review);
     }
-    if (segment.mode == Mode::Autopilot) { // nobody starts on autopilot (brief, "Control")
+    if (segment.mode == Mode::Autopilot) { // nobody starts on autopilot: a segment earns it
         segment.mode = Mode::Review;
         report(member(path, "mode"), u"segment.autopilot_refused"_s, {segment.segment.name});
     }

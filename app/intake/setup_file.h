@@ -17,8 +17,8 @@ namespace countersign::intake {
 
 /// A segment with what stands in controls once it is stored.
 struct SetupSegment {
-    Segment segment; ///< `id` is not set
-    SegmentFilter filter;
+    Segment segment;                     ///< `id` is not set
+    std::optional<SegmentFilter> filter; ///< without one nobody falls in it
     Mode mode = Mode::Review;
     QStringList approvers; ///< names of users
     int order = 1;         ///< place in the file, from 1

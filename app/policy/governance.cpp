@@ -198,10 +198,9 @@ SegmentPolicy segmentPolicyOf(Segment segment, const std::vector<Control>& contr
 
 bool matches(const SegmentFilter& filter, const FilterSubject& subject)
 {
-    return !filter.empty() &&
-           std::all_of(filter.begin(), filter.end(), [&subject](const FilterCondition& condition) {
-               return holds(condition, subject);
-           });
+    return std::all_of(filter.begin(), filter.end(), [&subject](const FilterCondition& condition) {
+        return holds(condition, subject);
+    });
 }
 
 std::vector<SegmentPolicy> matchingSegments(const std::vector<SegmentPolicy>& all,

@@ -164,7 +164,10 @@ QString message(const Error& error)
     QStringList args = error.args;
     if (args.isEmpty() && !error.where.isEmpty())
         args.append(error.where);
-    QString text = wording::sentence(error.id, readable(error.id, args));
+    // Nobody is asked for where the workspace has nobody who acts by itself.
+    const bool nobody = error.id == "user.unknown"_L1 && error.args.value(0).isEmpty();
+    QString text = nobody ? wording::sentence(u"user.nobody"_s, {})
+                          : wording::sentence(error.id, readable(error.id, args));
     if (text.isEmpty())
         text = withName(byCode(error.code), error.id);
     const bool saysWhere =

@@ -49,7 +49,9 @@ FileStep::FileStep(const Theme& theme, QWidget* parent)
     inside->addWidget(m_choose, 0, Qt::AlignHCenter);
     addWords(theme, *inside, Type::Small, Weight::Regular, Ink::Secondary,
              tr("Tables: CSV, TSV, text, JSON, JSON Lines. A workbook of Excel or Numbers is saved "
-                "as CSV first. Documents: Markdown, text, HTML, PDF, Word, transcripts."));
+                "as CSV first. Documents: Markdown, text, transcripts (WebVTT, SRT); a PDF, a web "
+                "page or a "
+                "Word document is saved as text first."));
     auto* row = new QHBoxLayout;
     row->addStretch(1);
     row->addWidget(card, 8);

@@ -165,6 +165,7 @@ Result<void> importKnowledge(ImportJob& job, const QStringList& paths)
         RejectedRow note;
         note.file = skipped;
         note.reason = u"file.not_a_document"_s;
+        note.args = {skipped};
         job.report.warnings.push_back(std::move(note));
     }
     std::set<EvidenceId> standing;

@@ -104,10 +104,12 @@ Result<void> putSegments(ImportJob& job, const intake::Setup& setup)
         if (Result<void> put = counted(job, job.transaction.segments().put(segment)); !put)
             return put;
         const QString& id = segment.id.text();
-        if (Result<void> set = setControlOnce(job, id, segment.name, ControlKind::Filter,
-                                              policy::toJsonText(wanted.filter), 0);
-            !set)
-            return set;
+        if (wanted.filter) {
+            if (Result<void> set = setControlOnce(job, id, segment.name, ControlKind::Filter,
+                                                  policy::toJsonText(*wanted.filter), 0);
+                !set)
+                return set;
+        }
         if (Result<void> set = setControlOnce(job, id, segment.name, ControlKind::Order,
                                               QString::number(wanted.order), 0);
             !set)
@@ -141,7 +143,7 @@ Result<void> putSteps(ImportJob& job, const Sequence& sequence,
             return put;
         if (!wanted.regulated)
             continue;
-        const QString name = u"%1, %2"_s.arg(sequence.name).arg(step.position);
+        const QString name = u"%1, %2"_s.arg(sequence.name, QString::number(step.position));
         if (Result<void> set =
                 setControlOnce(job, step.id.text(), name, ControlKind::Regulated, u"true"_s, 0);
             !set)

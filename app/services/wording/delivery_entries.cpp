@@ -39,13 +39,17 @@ constexpr std::array entries{
               "Messages", "The log was tampered with at %1, so nothing is handed over: %2. “audit "
                           "verify” shows where; restore a backup from before.")},
     Entry{"audit.unlogged",
-          QT_TRANSLATE_NOOP("Messages", "The log does not know of %1, so it lets nothing out.")},
+          QT_TRANSLATE_NOOP("Messages", "The log does not know of %1, so it lets nothing out. "
+                                        "“audit verify” says more; restore a backup from before.")},
     Entry{"audit.lost",
-          QT_TRANSLATE_NOOP("Messages", "The log knows of %1, and it is gone or was changed.")},
+          QT_TRANSLATE_NOOP("Messages", "The log knows of %1, and it is gone or was changed. "
+                                        "“audit verify” says more; restore a backup from before.")},
     Entry{"audit.evidence",
-          QT_TRANSLATE_NOOP("Messages", "The passage behind [%1] is gone or was changed.")},
+          QT_TRANSLATE_NOOP("Messages", "The passage behind [%1] is gone or was changed. Cite "
+                                        "another, and have the text approved again.")},
     Entry{"audit.claimed",
-          QT_TRANSLATE_NOOP("Messages", "The log says that it was handed over before.")},
+          QT_TRANSLATE_NOOP("Messages", "The log says that it was handed over before. Look "
+                                        "whether it went out; nothing is sent twice.")},
     Entry{"delivery.channel",
           QT_TRANSLATE_NOOP(
               "Messages", "Only e-mails become .eml files; this is for %1. Hand it over as CSV.")},

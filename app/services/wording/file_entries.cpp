@@ -67,6 +67,12 @@ constexpr std::array entries{
     Entry{"file.not_a_document",
           QT_TRANSLATE_NOOP(
               "Messages", "“%1” is no document that the knowledge base reads, and was left out.")},
+    Entry{"file.other_kind",
+          QT_TRANSLATE_NOOP(
+              "Messages",
+              "“%1” is no document that the knowledge base reads, and nothing of it was taken. A "
+              "table of people, companies or evidence is imported as such; save a document as "
+              "Markdown (.md), text (.txt), WebVTT (.vtt) or SubRip (.srt).")},
     Entry{"encoding.unknown",
           QT_TRANSLATE_NOOP("Messages", "There is no encoding “%1”. Try UTF-8 or Windows-1252.")},
     Entry{"encoding.not_utf8", QT_TRANSLATE_NOOP("Messages", "“%1” is not UTF-8 text.")},

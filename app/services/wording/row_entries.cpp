@@ -110,7 +110,12 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Messages", "“%1” is in another encoding than the rest of the file and "
                                         "was read as Windows-1252. See that it is right.")},
     Entry{"cell.line_break",
-          QT_TRANSLATE_NOOP("Messages", "A line break stands in a one-line field.")},
+          QT_TRANSLATE_NOOP("Messages",
+                            "A line break stands in a one-line field. It became a blank.")},
+    Entry{"cell.control_character",
+          QT_TRANSLATE_NOOP("Messages",
+                            "Control characters stand in this field. They became blanks; "
+                            "see that the value is right.")},
     Entry{"cell.formula",
           QT_TRANSLATE_NOOP("Messages", "The cell begins like a formula. It is kept as text.")},
     Entry{"cell.empty",

@@ -41,6 +41,26 @@ constexpr std::array entries{
               "The workspace cannot be written to. Check who may write the file and its folder.")},
     Entry{"workspace.no_space",
           QT_TRANSLATE_NOOP("Messages", "The disk is full. Make room and try again.")},
+    Entry{"workspace.io",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The disk did not read or write as it should. See that it is there and "
+                            "has room, and make a backup soon; then try again.")},
+    Entry{"workspace.moved",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The file of the workspace was moved or replaced while it was open, so "
+                            "nothing was written. Open it again where it is now.")},
+    Entry{"workspace.older",
+          QT_TRANSLATE_NOOP(
+              "Messages", "The workspace is from an older version of Countersign. It is brought up "
+                          "to date where it may be written: open it once for writing.")},
+    Entry{"device.cannot_write",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The key with which this computer signs the log cannot be kept. See "
+                            "that you may write to your data folder and that the disk has room.")},
+    Entry{"device.no_random",
+          QT_TRANSLATE_NOOP("Messages",
+                            "This computer gives no random numbers, and no key is made without. "
+                            "Restart it and try again.")},
     Entry{"workspace.closed", QT_TRANSLATE_NOOP("Messages", "The workspace is being closed.")},
     Entry{"restore.not_a_workspace",
           QT_TRANSLATE_NOOP("Messages",
@@ -65,6 +85,17 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Messages", "“%1” is the workspace itself, or a part of it. Choose "
                                         "another name; nothing was written.")},
     Entry{"user.unknown", QT_TRANSLATE_NOOP("Messages", "There is no user “%1”.")},
+    Entry{"store.internal",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The workspace did not do as it was told, and nothing was written. Try "
+                            "again; if it stays so, have the file looked over and repaired.")},
+    Entry{"store.no_statement",
+          QT_TRANSLATE_NOOP("Messages",
+                            "A part of the program is missing. Install it again; the workspace is "
+                            "as it was.")},
+    Entry{"workspace.cancelled", QT_TRANSLATE_NOOP("Messages", "Stopped; nothing was written.")},
+    Entry{"user.nobody",
+          QT_TRANSLATE_NOOP("Messages", "It is not known who acts here. Say who you are.")},
     Entry{"user.ambiguous", QT_TRANSLATE_NOOP("Messages", "“%1” could be several users.")},
     Entry{"user.exists", QT_TRANSLATE_NOOP("Messages", "There is a user “%1” already.")},
     Entry{"user.name",

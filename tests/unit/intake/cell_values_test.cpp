@@ -57,6 +57,9 @@ void CellValuesTest::whatIsOddIsTold()
 {
     QVERIFY(cleanCell(u"Acorn\nX-Evil: 1"_s).lineBreak);
     QVERIFY(!cleanCell(u"Acorn\n"_s).lineBreak);
+    QVERIFY(cleanCell(u"Kit\x1B[2J"_s).control);
+    QVERIFY(!cleanCell(u"Kit\x1B[2J"_s).lineBreak);
+    QVERIFY(!cleanCell(u"Acorn\nX-Evil: 1"_s).control);
     QVERIFY(cleanCell(u"=HYPERLINK(\"x\")"_s).formula);
     QVERIFY(!cleanCell(u"+44 7700 900123"_s).formula);
 }

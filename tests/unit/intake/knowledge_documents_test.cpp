@@ -332,6 +332,10 @@ void KnowledgeDocumentsTest::whatCannotBeReadIsTold_data()
     QTest::newRow("docx") << u"deck.docx"_s << QByteArray("PK\x03\x04 word/document.xml")
                           << u"file.word"_s;
     QTest::newRow("html") << u"page.html"_s << QByteArray("<p>Kite</p>") << u"file.html"_s;
+    QTest::newRow("table") << u"prospects.csv"_s << QByteArray("Name,Phone\nKit,+44 7700 900123\n")
+                           << u"file.other_kind"_s;
+    QTest::newRow("no ending") << u"people"_s << QByteArray("Kit, +44 7700 900123\n")
+                               << u"file.other_kind"_s;
     QTest::newRow("html named md")
         << u"page.md"_s << QByteArray("<!doctype html><p>Kite") << u"file.html"_s;
     QTest::newRow("empty") << u"a.md"_s << QByteArray("\n") << u"file.empty"_s;

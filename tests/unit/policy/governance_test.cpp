@@ -116,7 +116,7 @@ void GovernanceTest::filtersMatch()
         {.prospect = prospect, .account = &account, .tier = Tier::Strategic, .persona = {}}));
     QVERIFY(!matches(
         *filter, {.prospect = prospect, .account = nullptr, .tier = Tier::None, .persona = {}}));
-    QVERIFY(!matches(
+    QVERIFY(matches(
         {}, {.prospect = prospect, .account = &account, .tier = Tier::None, .persona = {}}));
     QCOMPARE(segmentFilterFromJson(toJsonText(*filter)).value(), *filter);
 }

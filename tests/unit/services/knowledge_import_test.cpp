@@ -4,8 +4,10 @@
 #include "app/services/inputs_service.h"
 #include "app/services/listing_json.h"
 #include "app/services/listing_service.h"
+#include "app/services/messages.h"
 #include "tests/unit/services/desk.h"
 
+#include <QFileInfo>
 #include <QTest>
 
 #include <algorithm>
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void init();
     void whatIsGoneIsWithdrawnAndCountsAgainWhenItIsBack();
     void whatAPersonWithdrewStaysWithdrawn();
+    void aTableIsNoDocument();
 
 private:
     ImportReport import(const QByteArray& text);
@@ -89,6 +92,25 @@ void KnowledgeImportTest::whatAPersonWithdrewStaysWithdrawn()
     QCOMPARE(again.added, 0);
     QCOMPARE(again.warnings.front().reason, u"knowledge.passage_withdrawn"_s);
     QVERIFY(passages(u"battery"_s).empty());
+}
+
+void KnowledgeImportTest::aTableIsNoDocument()
+{
+    const QString table = m_desk->write(u"people.csv"_s, "Name,Phone\nKit Alder,+44 7700 900123\n");
+    const Result<ImportReport> named = (*m_desk)->imports().run(ImportKind::Knowledge, {table});
+    QVERIFY(named.ok());
+    QCOMPARE(named->added, 0);
+    QCOMPARE(named->rejected.front().reason, u"file.other_kind"_s);
+    QVERIFY(passages(u"900123"_s).empty());
+    m_desk->write(u"product.md"_s, loggers);
+    const Result<ImportReport> folder =
+        (*m_desk)->imports().run(ImportKind::Knowledge, {QFileInfo(table).path()});
+    QVERIFY(folder.ok());
+    QVERIFY(
+        std::any_of(folder->warnings.begin(), folder->warnings.end(), [](const RejectedRow& row) {
+            return reasonText(row.reason, row.args).startsWith(u"“people.csv” is no document"_s);
+        }));
+    QVERIFY(passages(u"900123"_s).empty());
 }
 
 QTEST_GUILESS_MAIN(KnowledgeImportTest)

@@ -9,7 +9,7 @@
 namespace countersign {
 
 /// How much an account matters. Ordered: an import never lowers it; strategic accounts are always in
-/// approval mode (design, "Who lets a message out").
+/// approval mode.
 enum class Tier { None, Standard, Growth, Enterprise, Strategic };
 
 template<>

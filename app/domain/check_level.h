@@ -30,7 +30,7 @@ enum class LevelFloor {
     None,     ///< a matter of taste: it can be silenced
     Judgment, ///< can be told more softly, never silenced
     Truth,    ///< what is not true must not go out; the gate to autopilot rests on it
-    Fixed,    ///< cannot be set aside in a single draft either (design, "Who lets a message out")
+    Fixed,    ///< cannot be set aside in a single draft either
     Security, ///< somebody outside would decide what we say
 };
 

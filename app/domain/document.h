@@ -14,7 +14,7 @@ namespace countersign {
 
 // Immutable documents are content-addressed: `kind:<subject>:<user>:<sha256 of the canonical body>`
 // (`evidence:<sha256>` alone has no subject and user). The same id means the same body, so two devices can
-// only ever add. Source: design, "What is stored".
+// only ever add.
 
 /// The part of an id after its kind: "draft:4f2a" → "4f2a". What stands in other documents' ids.
 [[nodiscard]] QString keyPart(const QString& id);

@@ -5,7 +5,7 @@
 
 namespace countersign {
 
-/// The four inputs that copy is written from (brief, "The job").
+/// The four inputs that copy is written from.
 enum class Input { Research, Knowledge, Crm, Signal };
 
 template<>

@@ -10,7 +10,7 @@
 
 namespace countersign {
 
-/// Who lets a message out (brief, "Control"). The strictness order is autopilot < review < approval.
+/// Who lets a message out. The strictness order is autopilot < review < approval.
 enum class Mode { Autopilot, Review, Approval };
 
 template<>

@@ -73,7 +73,7 @@ struct MessagePlan {
     friend bool operator==(const MessagePlan&, const MessagePlan&) = default;
 };
 
-/// The `n`th best plan for a dossier, 0 first. Pure and rule-based (design, "Generation"): the freshest and
+/// The `n`th best plan for a dossier, 0 first. Pure and rule-based: the freshest and
 /// most personal evidence first (person before account; signals at most 90 days old, research 365, the
 /// rules' figures); a colleague's words stay with the colleague; the proof point nearest to what the persona
 /// is accountable for, as far as its permission goes; a structure that the segment does not overuse.

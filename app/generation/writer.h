@@ -19,7 +19,7 @@ struct WriteOptions {
     checks::CheckInput base;
 };
 
-/// Plan → realise → check → keep or repair (design, "Generation"): a statement that a check found fault with
+/// Plan → realise → check → keep or repair: a statement that a check found fault with
 /// is left out of the next plan. A text message for which no plan fits may take one part more than the rules
 /// have as norm, which the check then warns of. The first composition in which no check
 /// blocks or warns is kept, or after a few the one with the fewest warnings; else the one with the fewest blockers, then warnings, and each

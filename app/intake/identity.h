@@ -12,7 +12,7 @@
 namespace countersign::intake {
 
 // Who is who. A person is recognised by external id, then e-mail, then profile address, then name with
-// company; likely twins are flagged (design, "Importing twice changes nothing").
+// company; likely twins are flagged.
 
 /// By what somebody is recognised.
 enum class IdentityBy { Nothing, ExternalId, Email, Profile, NameCompany };

@@ -34,8 +34,7 @@ struct Calibration {
 [[nodiscard]] double sampleDraw(const QByteArray& teamKey, const DraftId& draft);
 
 /// Of the messages of a segment on autopilot one in this many waits for a reviewer: 10 until a hundred
-/// have gone out since it was calibrated, 20 afterwards, never none. Source: design, "Who lets a message
-/// out".
+/// have gone out since it was calibrated, 20 afterwards, never none.
 inline constexpr int sampleOneInFirst = 10;
 inline constexpr int sampleOneInLater = 20;
 inline constexpr qint64 sampledCloselyFor = 100; ///< messages handed over

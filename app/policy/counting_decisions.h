@@ -15,7 +15,6 @@ namespace countersign::policy {
 ///   top of an approval.
 /// - The most restrictive of what is left wins: rejected, then changes requested, then approved.
 /// - Nothing approves a text that cites withdrawn evidence.
-/// Source: design, "What is stored".
 struct Standing {
     std::vector<DecisionId> counting;
     bool rejected = false;

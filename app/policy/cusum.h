@@ -8,8 +8,7 @@ namespace countersign::policy {
 /// The watch over a segment on autopilot: a one-sided CUSUM on the decisions about its samples, in the
 /// order in which they were stored. After each, the log likelihood ratio of a share of rejects of
 /// p1 = 0.30 against p0 = 0.10 is added, and the sum never falls below 0; at h = 4 the segment goes back
-/// to approval. A reject adds ln 3 ≈ 1.10, an approval takes ln(9/7) ≈ 0.25 off. Source: design, "Who
-/// lets a message out".
+/// to approval. A reject adds ln 3 ≈ 1.10, an approval takes ln(9/7) ≈ 0.25 off.
 class Cusum {
 public:
     static constexpr double tolerated = 0.10; ///< p0

@@ -21,7 +21,6 @@ enum class OwnerPart {
 
 /// What writing a document of a kind is, in the words of the permission table. Both the client and the
 /// server's validation are made from this list, so that they cannot differ.
-/// Source: design, "What is stored" and "Team".
 struct DocumentRule {
     struct Case {
         const char* value; ///< of the field, as text

@@ -44,7 +44,7 @@ struct DraftFacts {
 [[nodiscard]] std::vector<Finding> openFindings(const DraftHistory& history);
 
 /// Whether this finding may be set aside at all: suppressed, placeholder, unknown citation and boundary
-/// may not. Source: design, "Who lets a message out".
+/// may not.
 [[nodiscard]] bool isDismissible(const Finding& finding);
 
 /// A code for the facts, 0 to 32767, stable across versions. Facts that a stronger one hides are left

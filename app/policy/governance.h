@@ -59,7 +59,7 @@ struct FilterSubject {
 [[nodiscard]] bool matches(const SegmentFilter& filter, const FilterSubject& subject);
 
 /// The segments a prospect falls in, in their order (then by name). The first gives the copy its
-/// directives; the strictest gives the mode. Source: design, "Who lets a message out".
+/// directives; the strictest gives the mode.
 [[nodiscard]] std::vector<SegmentPolicy> matchingSegments(const std::vector<SegmentPolicy>& all,
                                                           const FilterSubject& subject);
 

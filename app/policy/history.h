@@ -49,8 +49,7 @@ struct DraftHistory {
 [[nodiscard]] const Revision* headOf(const DraftHistory& history);
 
 /// The people who wrote the head's text: authors of edited, merged-by-hand and imported revisions on the
-/// way back from it, until a revision that a worker attests as generated. Source: design, "Who lets a
-/// message out" (all of them, not only the last).
+/// way back from it, until a revision that a worker attests as generated: all of them, not only the last.
 [[nodiscard]] std::set<UserId> humanAuthors(const DraftHistory& history);
 
 /// Whether the writer of one of its documents may do this, by the role that the store knows of them; what

@@ -7,7 +7,7 @@
 namespace countersign::policy {
 
 /// What somebody can do in a workspace. The table below says which role may; the server's validation
-/// is made from the same table. Source: design, "What is stored".
+/// is made from the same table.
 enum class Action {
     WriteRevision,
     WriteGeneration,

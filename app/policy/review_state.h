@@ -6,7 +6,6 @@
 namespace countersign::policy {
 
 /// Where a draft stands, in order of precedence. Computed, never stored as truth.
-/// Source: design, "What is stored".
 enum class ReviewState {
     Delivered,
     DeliveryUnknown,
@@ -27,7 +26,7 @@ enum class ReviewState {
 /// - approval, and whatever is always in approval: an approval, then a sign-off by a named person.
 /// - autopilot: a generated text that no person has touched is ready by itself, if it was made as the
 ///   segment was calibrated and is not drawn for the sample; every other asks for what review asks for.
-/// A text that has not been checked makes nothing ready. Source: design, "Who lets a message out".
+/// A text that has not been checked makes nothing ready.
 [[nodiscard]] ReviewState reviewState(const DraftFacts& facts, Mode mode,
                                       int sampleOneIn = sampleOneInFirst);
 

@@ -25,8 +25,7 @@ struct SidesMerged {
                                       const EditedText& theirs);
 
 /// The merge of two heads as a revision of `mergeUser`, or nothing where they overlap. Deterministic: who
-/// repeats it gets the same bytes, whichever head is named first, so any member may write it (design,
-/// "What is stored").
+/// repeats it gets the same bytes, whichever head is named first, so any member may write it.
 [[nodiscard]] std::optional<Revision> mergeRevision(const std::vector<Revision>& revisions,
                                                     const Revision& a, const Revision& b);
 

@@ -23,7 +23,7 @@ namespace countersign::policy {
                                  const QString& country = {});
 
 /// What an entry is kept and found under: HMAC-SHA-256 of kind and normal form under the team's key, so
-/// that the value cannot be read back. Source: design, "What is stored".
+/// that the value cannot be read back.
 [[nodiscard]] QString suppressionKey(const QByteArray& teamKey, SuppressionKind kind,
                                      const QString& normalForm);
 

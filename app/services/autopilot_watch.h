@@ -26,7 +26,7 @@ Result<void> calibrate(store::Transaction& transaction, const User& actor, const
 [[nodiscard]] WatchRecord watchRecordOf(const store::Session& session,
                                         const policy::SegmentPolicy& segment);
 
-// What takes a segment off autopilot, to approval, whoever acts (design, "Demotion"). Each is called in the
+// What takes a segment off autopilot, to approval, whoever acts. Each is called in the
 // transaction of what it looks at, so that no message can go in between. The mode's control carries the
 // reason: "demoted.cusum", "demoted.boundary:<id>", "demoted.recipe".
 

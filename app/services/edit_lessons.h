@@ -40,7 +40,6 @@ struct EditLesson {
 
 /// What reviewers' edits of the drafts that were decided in a segment teach, the most frequent first, twelve at
 /// most: words that were cut or added in many drafts, and the same words in place of the same others.
-/// Source: brief ("repair the inputs that the sample exposes").
 [[nodiscard]] std::vector<EditLesson> editLessonsOf(const store::Session& session,
                                                     const SegmentId& segment);
 

@@ -37,7 +37,7 @@ struct GateRecord {
 /// evidence opened or faster than reading (words of text and cited evidence ÷ 5 a second) are left out.
 /// The count begins again with a change of prompt, model or directives, and of a passage that a text cites:
 /// only texts count that a generation record attests as written by what the segment is written by now, so
-/// that copy from a file never does (design, "The gate").
+/// that copy from a file never does.
 [[nodiscard]] GateRecord gateRecordOf(const store::Session& session, const SegmentId& segment);
 
 } // namespace countersign

@@ -31,9 +31,9 @@ namespace {
 constexpr int latestDrafts = 50;
 /// For a rate over the whole workspace or a channel.
 constexpr int latestOfAll = 500;
-/// Two that are alike are no group yet (checks, "Structure").
+/// Two that are alike are no group yet (app/checks/structure).
 constexpr size_t smallestGroup = 3;
-/// From here on it is no writing problem of single drafts any more (brief, "Reading generated copy well").
+/// From here on it is no writing problem of single drafts any more, but the segment's.
 constexpr double sameProblemFrom = 0.5;
 
 qint64 cleanAmong(const std::vector<GateEntry>& entries)

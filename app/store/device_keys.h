@@ -17,7 +17,7 @@ struct Device {
 };
 
 /// Where a device was last seen in use. A workspace that was copied or restored does not fit it, and
-/// gets a new device (design: "a restored or copied workspace gets a new device").
+/// gets a new device.
 struct DeviceUse {
     QString file;   ///< canonical path of the workspace and its inode, "…/a.countersign#1234"
     qint64 seq = 0; ///< audit entries signed when the workspace was last closed

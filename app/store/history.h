@@ -7,8 +7,7 @@
 
 namespace countersign::store {
 
-/// Which documents count. In a team, delivery counts only those that the server has confirmed
-/// (design, "Who lets a message out").
+/// Which documents count. In a team, delivery counts only those that the server has confirmed.
 enum class Counting { Everything, Confirmed };
 
 /// Everything that bears on one draft, from the documents; never from the projection. Documents whose

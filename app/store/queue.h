@@ -127,7 +127,7 @@ struct SegmentCounts {
 };
 
 /// Reading the list of drafts by filter and order in pages, never by offset, out of a local projection
-/// that is written in the same transaction as what it depends on (design, "What is stored"). Delivery
+/// that is written in the same transaction as what it depends on. Delivery
 /// never reads it.
 class Queue final : public Repository {
 public:

@@ -14,7 +14,7 @@ namespace countersign::sync {
 
 /// A workspace that worked alone comes to a team. People and inputs go under the name of whoever signed in;
 /// so do the texts of drafts that others wrote here, as texts of that person. What others decided here stays
-/// here and does not count in the team. Source: design, "Joining".
+/// here and does not count in the team.
 [[nodiscard]] Result<void> join(store::Transaction& transaction, const UserId& me,
                                 const QDateTime& now);
 

@@ -6,7 +6,7 @@
 namespace countersign::sync {
 
 // What the server refuses, made from the same tables that the client goes by (app/policy/document_rules.h and
-// permissions.h). Sources: design, "Team"; CouchDB manual, "Validate Document Update Functions" (an ES5
+// permissions.h). Source: CouchDB manual, "Validate Document Update Functions" (an ES5
 // function of the new document, the old one and the session).
 
 /// The function's source. It decides from the id and the session; an old document only takes away, since it

@@ -13,8 +13,7 @@ namespace countersign {
 
 /// How a draft was looked at: seconds while the window was in front and the person did something now and
 /// then, and the evidence that was opened or stayed lit for a second; a pointer that passes over a text has
-/// read nothing. A help to honest people, not proof (design, "Who lets a
-/// message out").
+/// read nothing. A help to honest people, not proof.
 class Attention {
 public:
     /// `now` counts milliseconds and never goes back.
@@ -31,7 +30,7 @@ public:
     void look(const std::vector<EvidenceId>& lit);
 
     [[nodiscard]] int seconds() const;
-    /// So long a person reads so many words (design: five words a second).
+    /// So long a person reads so many words (five words a second).
     [[nodiscard]] static int secondsToRead(int words) { return words / 5; }
     [[nodiscard]] std::vector<EvidenceId> opened() const;
 

@@ -21,7 +21,7 @@ namespace countersign::bench {
 
 namespace {
 
-constexpr double ratioLimit = 2;    ///< design, "Speed and size"
+constexpr double ratioLimit = 2;    ///< docs/performance.md
 constexpr double memoryLimit = 200; ///< MB: the rows are not held
 
 double seconds(const timeval& time)

@@ -24,7 +24,7 @@ using store::QueueRequest;
 using store::QueueSort;
 
 constexpr double pageLimit = 5;    ///< ms: a third of the frame that "next draft" has
-constexpr double searchLimit = 30; ///< ms: design, "Speed and size"
+constexpr double searchLimit = 30; ///< ms: docs/performance.md
 constexpr double countLimit = 5;
 constexpr int pagesEach = 40;
 

@@ -22,8 +22,8 @@ namespace countersign {
 
 namespace {
 
-/// As often as a draft that is written in is kept, in milliseconds (design, "What is stored": at most the last
-/// second of typing is lost).
+/// As often as a draft that is written in is kept, in milliseconds: at most the last second of typing
+/// is lost.
 constexpr int writeEvery = 1000;
 
 } // namespace

@@ -175,6 +175,17 @@ Report Checker::check(const CheckInput& input, const std::stop_token& stop)
     return report;
 }
 
+std::vector<Finding> Checker::checkBoundaries(const CheckInput& input)
+{
+    Context context(input, m_kept->patterns, m_kept->skeletons, m_kept->judge, m_kept->spelling);
+    std::vector<Finding> findings;
+    for (const CheckInfo& info : table) {
+        if (info.run == checkBoundaryViolation)
+            run(info, context, findings);
+    }
+    return findings;
+}
+
 Report check(const CheckInput& input, const std::stop_token& stop, const SpellChecker* spelling)
 {
     return Checker(spelling).check(input, stop);

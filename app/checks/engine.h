@@ -75,6 +75,8 @@ public:
     /// A check that throws reports a finding of its own with the reason "not_checked"; the others go on.
     /// When a stop is asked for, the checks that were not reached report "not_checked" too.
     [[nodiscard]] Report check(const CheckInput& input, const std::stop_token& stop = {});
+    /// What "boundary.violation" alone finds, as check() reports it; the other checks do not run.
+    [[nodiscard]] std::vector<Finding> checkBoundaries(const CheckInput& input);
 
 private:
     struct Kept;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checks/engine.h"
 #include "app/policy/history.h"
 #include "app/services/acting.h"
 #include "app/services/inputs_service.h"
@@ -6,6 +7,7 @@
 #include "app/store/drafts.h"
 #include "app/store/history.h"
 #include "app/store/knowledge.h"
+#include "app/store/queue.h"
 #include "app/text/citation_marks.h"
 
 #include <algorithm>
@@ -40,45 +42,108 @@ void addDemoted(const store::Session& session, const DraftId& draft, std::set<QS
     }
 }
 
-bool stops(const Boundary& boundary, const Revision& head)
+/// One boundary, looked for in one draft after the other.
+class Search {
+public:
+    explicit Search(const Boundary& boundary) { m_input.boundaries = {boundary}; }
+
+    [[nodiscard]] bool finds(const Revision& head)
+    {
+        m_input.subject = text::withoutMarks(head.subject);
+        m_input.text = text::withoutMarks(head.text);
+        const std::vector<Finding> findings = m_checker.checkBoundaries(m_input);
+        return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+            return finding.reason != "not_checked"_L1;
+        });
+    }
+
+private:
+    checks::Checker m_checker; ///< keeps the compiled pattern
+    checks::CheckInput m_input;
+};
+
+/// What is looked for and what came of it so far.
+struct Trying {
+    explicit Trying(const Boundary& boundary)
+        : after(boundary)
+    {}
+
+    Search after;
+    std::optional<Search> before; ///< as it stands now
+    BoundaryTrial trial;
+    std::set<QString> demoted;
+};
+
+void look(const store::Session& session, const DraftId& draft, Trying& trying)
 {
-    return tripsOn(boundary, text::withoutMarks(head.text)) ||
-           (!head.subject.isEmpty() && tripsOn(boundary, text::withoutMarks(head.subject)));
+    const std::optional<Revision> head = session.drafts().headOf(draft);
+    if (!head)
+        return;
+    ++trying.trial.looked;
+    const bool before = trying.before && trying.before->finds(*head);
+    const bool after = trying.after.finds(*head);
+    if (before)
+        trying.trial.before.push_back(draft);
+    if (after)
+        trying.trial.after.push_back(draft);
+    if (after && !before)
+        addDemoted(session, draft, trying.demoted);
 }
+
+/// Drafts that are looked at in one view of the workspace: a long one would keep the log of what others
+/// write from being emptied.
+constexpr int lookSize = 500;
 
 } // namespace
 
-Result<BoundaryTrial> InputsService::tryBoundary(const Boundary& boundary,
-                                                 std::stop_token stop) const
+Result<BoundaryTrial> InputsService::tryBoundary(const Boundary& boundary, std::stop_token stop,
+                                                 const ProgressHandler& progress) const
 {
     if (Result<void> holds = patternHolds(boundary);
         !holds && holds.error().id != "boundary.probe"_L1)
         return holds.error();
-    return m_context.workspace.read([&](store::Reader& reader) -> Result<BoundaryTrial> {
-        BoundaryTrial trial;
-        trial.hasProbe = !boundary.probe.trimmed().isEmpty();
-        trial.trips = trial.hasProbe && tripsOn(boundary, boundary.probe);
-        const std::optional<Boundary> now = standing(reader, boundary.id);
-        std::set<QString> demoted;
-        for (const DraftId& draft : allDrafts(reader)) {
-            if (stop.stop_requested())
-                return stopped();
-            const std::optional<Revision> head = reader.drafts().headOf(draft);
-            if (!head)
-                continue;
-            ++trial.looked;
-            const bool before = now && stops(*now, *head);
-            const bool after = stops(boundary, *head);
-            if (before)
-                trial.before.push_back(draft);
-            if (after)
-                trial.after.push_back(draft);
-            if (after && !before)
-                addDemoted(reader, draft, demoted);
-        }
-        trial.segments = QStringList(demoted.begin(), demoted.end());
-        return trial;
-    });
+    Trying trying(boundary);
+    BoundaryTrial& trial = trying.trial;
+    trial.hasProbe = !boundary.probe.trimmed().isEmpty();
+    trial.trips = trial.hasProbe && tripsOn(boundary, boundary.probe);
+    Progress done;
+    const Result<void> begun = m_context.workspace.read(
+        [&](store::Reader& reader) -> Result<void> {
+            if (const std::optional<Boundary> now = standing(reader, boundary.id))
+                trying.before.emplace(*now);
+            done.total = reader.drafts().count();
+            return {};
+        },
+        stop);
+    if (!begun)
+        return begun.error();
+    store::QueueRequest request;
+    request.sort = store::QueueSort::Newest;
+    request.limit = lookSize;
+    for (bool more = true; more;) {
+        const Result<void> looked = m_context.workspace.read(
+            [&](store::Reader& reader) -> Result<void> {
+                const store::QueuePage page = reader.queue().page(request);
+                for (const store::QueueRow& row : page.rows) {
+                    if (stop.stop_requested())
+                        return stopped();
+                    look(reader, row.draft, trying);
+                }
+                done.done += static_cast<qint64>(page.rows.size());
+                more = page.more;
+                request.from = page.end;
+                return {};
+            },
+            stop);
+        if (!looked)
+            return looked.error();
+        if (progress)
+            progress(done);
+    }
+    std::reverse(trial.before.begin(), trial.before.end());
+    std::reverse(trial.after.begin(), trial.after.end());
+    trial.segments = QStringList(trying.demoted.begin(), trying.demoted.end());
+    return std::move(trial);
 }
 
 } // namespace countersign

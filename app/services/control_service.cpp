@@ -85,14 +85,21 @@ Result<SegmentReport> ControlService::segmentReport(const SegmentId& segment,
                                                     std::stop_token stop) const
 {
     const QDate today = m_context.clock.today();
-    return m_context.workspace.read(
+    Result<SegmentReport> report = m_context.workspace.read(
         [&segment, today](store::Reader& reader) -> Result<SegmentReport> {
-            Result<SegmentReport> report = segmentReportOf(reader, segment, today);
-            if (report)
-                addExposed(reader, *report);
-            return report;
+            Result<SegmentReport> made = segmentReportOf(reader, segment, today);
+            if (made)
+                addExposed(reader, *made);
+            return made;
         },
-        std::move(stop));
+        stop);
+    if (!report)
+        return report;
+    Result<std::vector<EditLesson>> lessons = editLessonsOf(m_context.workspace, segment, stop);
+    if (!lessons)
+        return lessons.error();
+    report->lessons = *std::move(lessons);
+    return report;
 }
 
 Result<std::vector<ChangeCost>>

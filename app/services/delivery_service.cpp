@@ -24,6 +24,9 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <iterator>
+#include <set>
+#include <span>
 #include <variant>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +38,11 @@ namespace {
 
 /// Drafts that are judged in one look at the workspace.
 constexpr int lookSize = 500;
+
+/// Drafts of a table that are claimed in one transaction; the writer is free between two.
+constexpr size_t claimSize = 200;
+/// Judgements that others may overtake before a stretch is judged where nobody can: with the writer in hand.
+constexpr int looksBeforeClaim = 3;
 
 QString meansText(DeliveryTarget::Means means)
 {
@@ -125,7 +133,28 @@ struct Sorted {
     std::vector<DraftId> ready;
     std::vector<HeldBack> held;
     std::vector<GoneBefore> before;
+    qint64 readySince = 0;
 };
+
+/// Leaves the drafts that somebody agreed to.
+void keepAgreed(Sorted& sorted, const std::vector<DraftId>& agreed)
+{
+    const std::set<DraftId> those(agreed.begin(), agreed.end());
+    const auto since =
+        std::stable_partition(sorted.ready.begin(), sorted.ready.end(),
+                              [&those](const DraftId& draft) { return those.contains(draft); });
+    sorted.readySince = std::distance(since, sorted.ready.end());
+    sorted.ready.erase(since, sorted.ready.end());
+}
+
+DeliveryReport reportOf(const Sorted& sorted)
+{
+    DeliveryReport report;
+    report.held = sorted.held;
+    report.before = sorted.before;
+    report.readySince = sorted.readySince;
+    return report;
+}
 
 std::vector<GoneBefore> goneBefore(const store::Session& session)
 {
@@ -158,11 +187,17 @@ private:
                       Sorted& sorted) const;
     /// The draft as it was claimed, or the reason why it was not.
     using Claim = std::variant<DraftHistory, HeldBack>;
-    Result<Claim> claim(store::Transaction& transaction, const User& actor, const DraftId& draft,
-                        const QString& target) const;
+    /// The draft as it may go, or why it may not.
+    Result<Claim> judge(const store::Session& session, const DraftId& draft) const;
+    Result<Claim> claim(store::Transaction& transaction, const User& actor,
+                        const DraftHistory& history, const QString& target) const;
     Result<void> settle(const std::vector<DraftId>& drafts, DeliveryOutcome outcome) const;
     Result<void> handOver(const DraftId& draft, DeliveryReport& report);
     Result<std::vector<DraftHistory>> claimAll(const Sorted& sorted, DeliveryReport& report);
+    Result<void> claimSome(std::span<const DraftId> drafts, std::vector<DraftHistory>& claimed,
+                           DeliveryReport& report);
+    using Judged = std::vector<Claim>;
+    Result<Judged> judgeSome(const store::Session& session, std::span<const DraftId> drafts) const;
 
     Context m_context;
     const CheckService& m_checks;
@@ -239,36 +274,41 @@ Result<void> DeliveryService::Run::sort(store::Reader& reader,
     return {};
 }
 
-Result<DeliveryService::Run::Claim> DeliveryService::Run::claim(store::Transaction& transaction,
-                                                                const User& actor,
-                                                                const DraftId& draft,
-                                                                const QString& target) const
+Result<DeliveryService::Run::Claim> DeliveryService::Run::judge(const store::Session& session,
+                                                                const DraftId& draft) const
 {
-    // Once more inside the transaction: nothing may have changed between the look and the claim.
-    const Result<DraftHistory> history =
-        judged(transaction, m_checks, draft, m_context.clock.today());
+    const Result<DraftHistory> history = judged(session, m_checks, draft, m_context.clock.today());
     if (!history)
         return history.error();
-    const bool paused = transaction.deliveries().isPaused();
-    if (const Result<void> may = mayGo(transaction, *history, paused, m_target.means); !may)
+    const bool paused = session.deliveries().isPaused();
+    if (const Result<void> may = mayGo(session, *history, paused, m_target.means); !may)
         return Claim(HeldBack{draft, history->prospect.name, may.error()});
-    const Revision& head = *policy::headOf(*history);
+    return Claim(*history);
+}
+
+/// The history is what `judge` let go on exactly this state of the workspace.
+Result<DeliveryService::Run::Claim> DeliveryService::Run::claim(store::Transaction& transaction,
+                                                                const User& actor,
+                                                                const DraftHistory& history,
+                                                                const QString& target) const
+{
+    const Revision& head = *policy::headOf(history);
     Delivery delivery;
-    delivery.id = deliveryIdFor(draft);
-    delivery.draft = draft;
+    delivery.id = deliveryIdFor(history.draft.id);
+    delivery.draft = history.draft.id;
     delivery.revision = head.id;
-    delivery.contentHash = policy::contentHash(*history, head);
+    delivery.contentHash = policy::contentHash(history, head);
     delivery.by = actor.id;
     delivery.means = meansText(m_target.means);
-    delivery.target = target.isEmpty() ? mailFileName(*history) : target;
+    delivery.target = target.isEmpty() ? mailFileName(history) : target;
     delivery.outcome = DeliveryOutcome::Claimed;
     delivery.at = m_context.clock.now();
     if (const Result<void> claimed = transaction.deliveries().claim(delivery); !claimed) {
         if (claimed.error().code != ErrorCode::Refused)
             return claimed.error();
-        return Claim(HeldBack{draft, history->prospect.name, claimed.error()});
+        return Claim(HeldBack{history.draft.id, history.prospect.name, claimed.error()});
     }
-    return Claim(*history);
+    return Claim(history);
 }
 
 Result<void> DeliveryService::Run::settle(const std::vector<DraftId>& drafts,
@@ -291,7 +331,11 @@ Result<void> DeliveryService::Run::handOver(const DraftId& draft, DeliveryReport
     Result<QByteArray> mail = QByteArray();
     const Result<Claim> claimed = writeAs(
         m_context, [&](store::Transaction& transaction, const User& actor) -> Result<Claim> {
-            Result<Claim> claim = this->claim(transaction, actor, draft, {});
+            // Once more inside the transaction: nothing may have changed between the look and the claim.
+            Result<Claim> claim = judge(transaction, draft);
+            if (!claim || std::holds_alternative<HeldBack>(*claim))
+                return claim;
+            claim = this->claim(transaction, actor, std::get<DraftHistory>(*claim), {});
             if (!claim || std::holds_alternative<HeldBack>(*claim))
                 return claim;
             // A message that cannot be written is no claim.
@@ -342,9 +386,7 @@ Result<DeliveryReport> DeliveryService::Run::toFolder(const Sorted& sorted)
                      .where = m_target.path,
                      .detail = {},
                      .candidates = {}};
-    DeliveryReport report;
-    report.held = sorted.held;
-    report.before = sorted.before;
+    DeliveryReport report = reportOf(sorted);
     for (const DraftId& draft : sorted.ready) {
         report.stopped = report.stopped || m_stop.stop_requested();
         if (report.stopped)
@@ -357,36 +399,102 @@ Result<DeliveryReport> DeliveryService::Run::toFolder(const Sorted& sorted)
     return report;
 }
 
+Result<DeliveryService::Run::Judged>
+DeliveryService::Run::judgeSome(const store::Session& session,
+                                std::span<const DraftId> drafts) const
+{
+    Judged all;
+    for (const DraftId& draft : drafts) {
+        if (m_stop.stop_requested())
+            return stopped();
+        Result<Claim> one = judge(session, draft);
+        if (!one)
+            return one.error();
+        all.push_back(*std::move(one));
+    }
+    return all;
+}
+
+/// Judges while others can write, and claims if none did. Who writes all the time does not hold it up for
+/// ever: then it is judged with the writer in hand.
+Result<void> DeliveryService::Run::claimSome(std::span<const DraftId> drafts,
+                                             std::vector<DraftHistory>& claimed,
+                                             DeliveryReport& report)
+{
+    using Mark = store::Transaction::Mark;
+    using Answer = std::optional<Judged>; // nothing: somebody wrote
+    for (int look = 1;; ++look) {
+        const Result<Mark> mark = m_context.workspace.writeNow(
+            [](store::Transaction& transaction) -> Result<Mark> { return transaction.mark(); });
+        if (!mark)
+            return mark.error();
+        const Result<Judged> before = m_context.workspace.read(
+            [&](store::Reader& reader) { return judgeSome(reader, drafts); }, m_stop);
+        if (!before)
+            return before.error();
+        const auto take = [&](store::Transaction& transaction,
+                              const User& actor) -> Result<Answer> {
+            Result<Judged> now = *before;
+            if (transaction.mark() != *mark) {
+                if (look < looksBeforeClaim)
+                    return Answer();
+                now = judgeSome(transaction, drafts);
+                if (!now)
+                    return now.error();
+            }
+            for (Claim& one : *now) {
+                const auto* history = std::get_if<DraftHistory>(&one);
+                if (!history)
+                    continue;
+                Result<Claim> taken =
+                    claim(transaction, actor, *history, QFileInfo(m_target.path).fileName());
+                if (!taken)
+                    return taken.error();
+                one = *std::move(taken);
+            }
+            return Answer(*std::move(now));
+        };
+        Result<Answer> answer = writeAs(m_context, take);
+        if (!answer)
+            return answer.error();
+        if (!*answer)
+            continue;
+        for (Claim& one : **answer) {
+            if (auto* history = std::get_if<DraftHistory>(&one))
+                claimed.push_back(std::move(*history));
+            else
+                report.held.push_back(std::get<HeldBack>(std::move(one)));
+        }
+        return {};
+    }
+}
+
 Result<std::vector<DraftHistory>> DeliveryService::Run::claimAll(const Sorted& sorted,
                                                                  DeliveryReport& report)
 {
-    using Histories = std::vector<DraftHistory>;
-    return writeAs(
-        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<Histories> {
-            Histories claimed;
-            for (const DraftId& draft : sorted.ready) {
-                if (m_stop.stop_requested())
-                    return stopped();
-                Result<Claim> claim =
-                    this->claim(transaction, actor, draft, QFileInfo(m_target.path).fileName());
-                if (!claim)
-                    return claim.error();
-                if (auto* history = std::get_if<DraftHistory>(&*claim))
-                    claimed.push_back(std::move(*history));
-                else
-                    report.held.push_back(std::get<HeldBack>(*std::move(claim)));
-            }
-            return claimed;
-        });
+    std::vector<DraftHistory> claimed;
+    const std::span<const DraftId> ready(sorted.ready);
+    for (size_t from = 0; from < ready.size(); from += claimSize) {
+        const Result<void> some = claimSome(
+            ready.subspan(from, std::min(claimSize, ready.size() - from)), claimed, report);
+        if (some)
+            continue;
+        // Nothing has been written yet: what was claimed so far can be claimed again.
+        std::vector<DraftId> undone;
+        for (const DraftHistory& history : claimed)
+            undone.push_back(history.draft.id);
+        if (Result<void> settled = settle(undone, DeliveryOutcome::Failed); !settled)
+            return settled.error();
+        return some.error();
+    }
+    return claimed;
 }
 
 Result<DeliveryReport> DeliveryService::Run::toTable(const Sorted& sorted)
 {
     if (QFileInfo::exists(m_target.path))
         return refusal(u"file.exists"_s, {m_target.path});
-    DeliveryReport report;
-    report.held = sorted.held;
-    report.before = sorted.before;
+    DeliveryReport report = reportOf(sorted);
     const Result<std::vector<DraftHistory>> claimed = claimAll(sorted, report);
     if (!claimed)
         return claimed.error();
@@ -422,9 +530,7 @@ Result<DeliveryReport> DeliveryService::Run::toTable(const Sorted& sorted)
 Result<DeliveryReport> DeliveryService::Run::preview(const Sorted& sorted) const
 {
     return m_context.workspace.read([&](store::Reader& reader) -> Result<DeliveryReport> {
-        DeliveryReport report;
-        report.held = sorted.held;
-        report.before = sorted.before;
+        DeliveryReport report = reportOf(sorted);
         for (const DraftId& draft : sorted.ready) {
             const Result<DraftHistory> history = store::historyOf(reader, draft);
             if (!history)
@@ -444,41 +550,61 @@ DeliveryService::DeliveryService(Context context, CheckService& checks)
     , m_checks(checks)
 {}
 
-Result<DeliveryReport> DeliveryService::deliver(const DeliveryTarget& target,
-                                                const ProgressHandler& progress,
-                                                std::stop_token stop)
+Result<void> DeliveryService::mayHandOver() const
 {
     const Result<User> actor = m_context.session.user();
     if (!actor)
         return actor.error();
     if (Result<void> may = policy::require(actor->role, policy::Action::Deliver); !may)
+        return may;
+    return m_context.workspace.read([&actor](store::Reader& reader) -> Result<void> {
+        if (isInTeam(reader)) {
+            if (Result<void> may = policy::require(actor->role, policy::Action::DeliverForTeam);
+                !may)
+                return may;
+        }
+        return reader.deliveries().isPaused() ? Result<void>(refusal(u"delivery.paused"_s))
+                                              : Result<void>();
+    });
+}
+
+Result<DeliveryReport> DeliveryService::run(const std::vector<DraftId>* agreed,
+                                            const DeliveryTarget& target,
+                                            const ProgressHandler& progress, std::stop_token stop)
+{
+    if (const Result<void> may = mayHandOver(); !may)
         return may.error();
-    const Result<bool> team = m_context.workspace.read(
-        [](store::Reader& reader) -> Result<bool> { return isInTeam(reader); });
-    if (!team)
-        return team.error();
-    if (*team) {
-        if (Result<void> may = policy::require(actor->role, policy::Action::DeliverForTeam); !may)
-            return may.error();
-    }
-    const Result<bool> paused = m_context.workspace.read(
-        [](store::Reader& reader) -> Result<bool> { return reader.deliveries().isPaused(); });
-    if (!paused)
-        return paused.error();
-    if (*paused)
-        return refusal(u"delivery.paused"_s);
     Run run(m_context, m_checks, target, std::move(stop));
-    const Result<Sorted> sorted = run.sortAll(progress);
+    Result<Sorted> sorted = run.sortAll(progress);
     if (!sorted)
         return sorted.error();
+    if (agreed)
+        keepAgreed(*sorted, *agreed);
     return target.means == DeliveryTarget::Means::Eml ? run.toFolder(*sorted)
                                                       : run.toTable(*sorted);
+}
+
+Result<DeliveryReport> DeliveryService::deliver(const DeliveryTarget& target,
+                                                const ProgressHandler& progress,
+                                                std::stop_token stop)
+{
+    return run(nullptr, target, progress, std::move(stop));
+}
+
+Result<DeliveryReport> DeliveryService::deliverAgreed(const std::vector<DraftId>& agreed,
+                                                      const DeliveryTarget& target,
+                                                      const ProgressHandler& progress,
+                                                      std::stop_token stop)
+{
+    return run(&agreed, target, progress, std::move(stop));
 }
 
 Result<DeliveryReport> DeliveryService::preview(const DeliveryTarget& target,
                                                 const ProgressHandler& progress,
                                                 std::stop_token stop) const
 {
+    if (const Result<void> may = mayHandOver(); !may)
+        return may.error();
     const Run run(m_context, m_checks, target, std::move(stop));
     const Result<Sorted> sorted = run.sortAll(progress);
     if (!sorted)

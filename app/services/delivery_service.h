@@ -54,8 +54,10 @@ struct DeliveryReport {
     std::vector<GoneBefore> before; ///< what went out earlier and does not go again
     std::vector<Delivered> delivered;
     std::vector<HeldBack> held; ///< of everything that is not delivered yet
-    qint64 neutralised = 0;     ///< cells of the CSV file that got an apostrophe, for spreadsheets
-    bool stopped = false;       ///< somebody asked, or the disk takes no more; `held` says which
+    /// Became ready after the look that somebody agreed to; stays here and is not among the held.
+    qint64 readySince = 0;
+    qint64 neutralised = 0; ///< cells of the CSV file that got an apostrophe, for spreadsheets
+    bool stopped = false;   ///< somebody asked, or the disk takes no more; `held` says which
     std::optional<Error>
         trouble; ///< what ended it early; what stands in the report is done all the same
 };
@@ -75,7 +77,14 @@ public:
     Result<DeliveryReport> deliver(const DeliveryTarget& target,
                                    const ProgressHandler& progress = {}, std::stop_token stop = {});
 
-    /// What deliver() would do now, without doing it.
+    /// The same for the drafts of a preview that somebody agreed to, and no others: what is no longer let
+    /// out is held, what became ready since stays (`readySince`).
+    Result<DeliveryReport> deliverAgreed(const std::vector<DraftId>& agreed,
+                                         const DeliveryTarget& target,
+                                         const ProgressHandler& progress = {},
+                                         std::stop_token stop = {});
+
+    /// What deliver() would do now, without doing it; refused where that is.
     [[nodiscard]] Result<DeliveryReport> preview(const DeliveryTarget& target,
                                                  const ProgressHandler& progress = {},
                                                  std::stop_token stop = {}) const;
@@ -85,6 +94,10 @@ public:
 
 private:
     class Run;
+    /// What deliver() refuses whatever the drafts are.
+    [[nodiscard]] Result<void> mayHandOver() const;
+    Result<DeliveryReport> run(const std::vector<DraftId>* agreed, const DeliveryTarget& target,
+                               const ProgressHandler& progress, std::stop_token stop);
 
     Context m_context;
     CheckService& m_checks;

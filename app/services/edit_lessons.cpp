@@ -2,11 +2,13 @@
 #include "app/services/edit_lessons.h"
 
 #include "app/policy/history.h"
+#include "app/services/acting.h"
 #include "app/services/dossier.h"
 #include "app/services/inputs_service.h"
 #include "app/store/decisions.h"
 #include "app/store/history.h"
 #include "app/store/knowledge.h"
+#include "app/store/workspace.h"
 #include "app/text/citation_marks.h"
 #include "app/text/sentences.h"
 #include "app/text/tokens.h"
@@ -18,8 +20,8 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <limits>
 #include <map>
+#include <optional>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -81,32 +83,74 @@ QStringList namesOf(const DraftHistory& history)
     return names;
 }
 
-std::vector<EditedDraft> decidedDrafts(const store::Session& session, const SegmentId& segment)
+/// Decisions that are read in one view of the workspace.
+constexpr int decisionsAtOnce = 200;
+
+/// What was read of a segment so far.
+struct Decided {
+    std::vector<EditedDraft> drafts;
+    std::set<DraftId> seen;
+    store::Stretch stretch;
+    qint64 decisions = 0;
+    bool more = true;
+};
+
+void addDraft(const store::Session& session, const DraftId& draft, const QString& instructions,
+              Decided& decided)
+{
+    if (!decided.seen.insert(draft).second)
+        return;
+    const Result<DraftHistory> history = store::historyOf(session, draft);
+    const Revision* written = history ? writtenFor(*history) : nullptr;
+    if (!written)
+        return;
+    const auto isOfNow = [&](const Generation& generation) {
+        return generation.revision == written->id && generation.promptHash == instructions;
+    };
+    decided.drafts.push_back(
+        {.draft = draft,
+         .written = text::withoutMarks(written->text),
+         .now = text::withoutMarks(policy::headOf(*history)->text),
+         .names = namesOf(*history),
+         .byPresentDirectives =
+             std::any_of(history->generations.begin(), history->generations.end(), isOfNow)});
+}
+
+Result<void> addDecided(const store::Session& session, const SegmentId& segment,
+                        const std::stop_token& stop, Decided& decided)
 {
     store::DecisionFilter filter;
     filter.segment = segment;
     const QString instructions = instructionsHash(session, segment);
-    std::vector<EditedDraft> drafts;
-    std::set<DraftId> seen;
-    for (const Decision& decision : session.decisions().list(
-             filter, {.limit = std::numeric_limits<int>::max(), .after = {}})) {
-        if (!seen.insert(decision.draft).second)
-            continue;
-        const Result<DraftHistory> history = store::historyOf(session, decision.draft);
-        const Revision* written = history ? writtenFor(*history) : nullptr;
-        if (!written)
-            continue;
-        const auto isOfNow = [&](const Generation& generation) {
-            return generation.revision == written->id && generation.promptHash == instructions;
-        };
-        drafts.push_back({.draft = decision.draft,
-                          .written = text::withoutMarks(written->text),
-                          .now = text::withoutMarks(policy::headOf(*history)->text),
-                          .names = namesOf(*history),
-                          .byPresentDirectives = std::any_of(history->generations.begin(),
-                                                             history->generations.end(), isOfNow)});
+    const std::vector<Decision> decisions = session.decisions().list(filter, decided.stretch);
+    for (const Decision& decision : decisions) {
+        if (stop.stop_requested())
+            return stopped();
+        addDraft(session, decision.draft, instructions, decided);
     }
-    return drafts;
+    decided.decisions += static_cast<qint64>(decisions.size());
+    decided.more = !decisions.empty();
+    if (decided.more)
+        decided.stretch.after = decisions.back().id.text();
+    return {};
+}
+
+/// In pages: between two views others can write, and the log of what they write is emptied.
+Result<std::vector<EditedDraft>> decidedDrafts(const store::Workspace& workspace,
+                                               const SegmentId& segment,
+                                               const std::stop_token& stop, int most)
+{
+    Decided decided;
+    while (decided.more && decided.decisions < most) {
+        decided.stretch.limit =
+            static_cast<int>(std::min<qint64>(decisionsAtOnce, most - decided.decisions));
+        const Result<void> page = workspace.read(
+            [&](store::Reader& reader) { return addDecided(reader, segment, stop, decided); },
+            stop);
+        if (!page)
+            return page.error();
+    }
+    return std::move(decided.drafts);
 }
 
 /// The words of a stretch as they are compared: names and figures stand for themselves.
@@ -233,12 +277,16 @@ void collect(std::vector<Candidate>& all, EditLesson::Kind kind, const Places& p
     }
 }
 
-std::vector<Candidate> candidatesIn(const std::vector<EditedDraft>& drafts)
+/// Nothing when a stop was asked for.
+std::optional<std::vector<Candidate>> candidatesIn(const std::vector<EditedDraft>& drafts,
+                                                   const std::stop_token& stop)
 {
     Places cut;
     Places added;
     Places replaced;
     for (size_t i = 0; i < drafts.size(); ++i) {
+        if (stop.stop_requested())
+            return std::nullopt;
         const QString before =
             QString(u' ' + wordsOf(drafts[i].written, drafts[i].names).join(u' ') + u' ');
         const QString after =
@@ -367,16 +415,29 @@ bool EditLesson::isRarer() const
     return before.edited > 0 && now.of > 0 && now.edited * before.of < before.edited * now.of;
 }
 
-std::vector<EditLesson> editLessonsOf(const store::Session& session, const SegmentId& segment)
+Result<std::vector<EditLesson>> editLessonsOf(const store::Workspace& workspace,
+                                              const SegmentId& segment, const std::stop_token& stop,
+                                              int decisions)
 {
-    const std::vector<EditedDraft> drafts = decidedDrafts(session, segment);
-    std::vector<EditLesson> lessons;
-    for (const Candidate& candidate : strongest(candidatesIn(drafts))) {
-        EditLesson lesson = lessonOf(candidate, drafts);
-        lesson.answeredBy = answerTo(session, lesson);
-        lessons.push_back(std::move(lesson));
-    }
-    return lessons;
+    using Lessons = std::vector<EditLesson>;
+    const Result<std::vector<EditedDraft>> drafts =
+        decidedDrafts(workspace, segment, stop, decisions);
+    if (!drafts)
+        return drafts.error();
+    const std::optional<std::vector<Candidate>> candidates = candidatesIn(*drafts, stop);
+    if (!candidates)
+        return stopped();
+    return workspace.read(
+        [&](store::Reader& reader) -> Result<Lessons> {
+            Lessons lessons;
+            for (const Candidate& candidate : strongest(*candidates)) {
+                EditLesson lesson = lessonOf(candidate, *drafts);
+                lesson.answeredBy = answerTo(reader, lesson);
+                lessons.push_back(std::move(lesson));
+            }
+            return lessons;
+        },
+        stop);
 }
 
 Directive directiveFrom(const EditLesson& lesson, const SegmentId& segment)

@@ -3,16 +3,18 @@
 
 #include "app/base/enum_text.h"
 #include "app/base/id.h"
+#include "app/base/result.h"
 #include "app/domain/knowledge.h"
 
 #include <QString>
 
+#include <stop_token>
 #include <vector>
 
 namespace countersign {
 
 namespace store {
-class Session;
+class Workspace;
 }
 
 /// Something that people do to a segment's copy again and again, in three drafts at least.
@@ -38,10 +40,17 @@ struct EditLesson {
     [[nodiscard]] bool isRarer() const;
 };
 
+/// So many of a segment's latest decisions are read for its lessons: what people changed before that was
+/// written by inputs of long ago.
+constexpr int lessonDecisions = 2000;
+
 /// What reviewers' edits of the drafts that were decided in a segment teach, the most frequent first, twelve at
-/// most: words that were cut or added in many drafts, and the same words in place of the same others.
-[[nodiscard]] std::vector<EditLesson> editLessonsOf(const store::Session& session,
-                                                    const SegmentId& segment);
+/// most: words that were cut or added in many drafts, and the same words in place of the same others. Of
+/// the latest `lessonDecisions`. Cancelled when a stop is asked for.
+[[nodiscard]] Result<std::vector<EditLesson>> editLessonsOf(const store::Workspace& workspace,
+                                                            const SegmentId& segment,
+                                                            const std::stop_token& stop = {},
+                                                            int decisions = lessonDecisions);
 
 /// What a lesson becomes: a directive for its segment, in the writer's imperative. The label is left empty.
 [[nodiscard]] Directive directiveFrom(const EditLesson& lesson, const SegmentId& segment);

@@ -45,8 +45,8 @@ std::vector<Finding> findingsOn(const Boundary& boundary, const QString& sentenc
     input.text = sentence;
     input.boundaries = {boundary};
     std::vector<Finding> crossed;
-    for (const Finding& finding : checks::check(input).findings) {
-        if (finding.check == boundaryCheck && finding.reason != "not_checked"_L1)
+    for (const Finding& finding : checks::Checker().checkBoundaries(input)) {
+        if (finding.reason != "not_checked"_L1)
             crossed.push_back(finding);
     }
     return crossed;
@@ -242,7 +242,7 @@ Result<std::vector<Directive>> InputsService::directives() const
     });
 }
 
-Result<Boundary> InputsService::saveBoundary(Boundary boundary)
+Result<Boundary> InputsService::putBoundary(Boundary boundary)
 {
     if (Result<void> holds = patternHolds(boundary); !holds)
         return holds.error();
@@ -255,9 +255,17 @@ Result<Boundary> InputsService::saveBoundary(Boundary boundary)
                         });
     if (!saved)
         return saved.error();
-    if (const Result<CheckRun> run = m_checks.catchUp(); !run)
-        return run.error();
     return boundary;
+}
+
+Result<Boundary> InputsService::saveBoundary(Boundary boundary, std::stop_token stop)
+{
+    Result<Boundary> saved = putBoundary(std::move(boundary));
+    if (!saved)
+        return saved;
+    if (const Result<CheckRun> run = m_checks.catchUp({}, std::move(stop)); !run)
+        return run.error();
+    return saved;
 }
 
 Result<void> InputsService::removeBoundary(const BoundaryId& boundary)

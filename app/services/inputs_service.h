@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/base/progress.h"
 #include "app/base/result.h"
 #include "app/domain/evidence.h"
 #include "app/domain/knowledge.h"
@@ -107,12 +108,17 @@ public:
     [[nodiscard]] Result<std::vector<Directive>> directives() const;
 
     /// What a boundary would do before it is saved: whether its probe sets it off, and which current drafts
-    /// it would stop that it does not stop now, or let go that it stops now. Reads only. Errors as below.
+    /// it would stop that it does not stop now, or let go that it stops now. Reads only, in pages: what
+    /// changes meanwhile may count as before or after. Errors as below.
     [[nodiscard]] Result<BoundaryTrial> tryBoundary(const Boundary& boundary,
-                                                    std::stop_token stop = {}) const;
-    /// Adds a boundary, or changes the one with its id; drafts are checked again. BadInput
-    /// "boundary.pattern" (args: what is wrong with it), "boundary.probe" when the probe does not trip it.
-    Result<Boundary> saveBoundary(Boundary boundary);
+                                                    std::stop_token stop = {},
+                                                    const ProgressHandler& progress = {}) const;
+    /// Adds a boundary, or changes the one with its id. Drafts wait for `CheckService::catchUp`, whose
+    /// turn is next; decisions and delivery look for themselves. BadInput "boundary.pattern" (args: what is
+    /// wrong with it), "boundary.probe" when the probe does not trip it.
+    Result<Boundary> putBoundary(Boundary boundary);
+    /// The same, and the drafts are checked again before it answers; an error may be that check's.
+    Result<Boundary> saveBoundary(Boundary boundary, std::stop_token stop = {});
     Result<void> removeBoundary(const BoundaryId& boundary);
     Result<Directive> saveDirective(Directive directive);
     Result<void> removeDirective(const DirectiveId& directive);

@@ -279,7 +279,6 @@ void addExposed(const store::Session& session, SegmentReport& report)
 {
     const SegmentId& segment = report.policy.segment.id;
     report.findings = store::findingsIn(session, segment);
-    report.lessons = editLessonsOf(session, segment);
     report.objections = objectionsIn(session, segment);
 }
 

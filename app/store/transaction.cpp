@@ -166,4 +166,9 @@ WorkInProgress& Transaction::workInProgress()
     return repositories().workInProgress;
 }
 
+Transaction::Mark Transaction::mark() const
+{
+    return {connection().pragma("PRAGMA data_version"), connection().database().getTotalChanges()};
+}
+
 } // namespace countersign::store

@@ -70,6 +70,16 @@ public:
 
     [[nodiscard]] const Surroundings& surroundings() const { return m_surroundings; }
 
+    /// The same in two transactions of this process, asked before they write: between the two nobody
+    /// changed a row of the workspace, here or in another process.
+    struct Mark {
+        qint64 foreign = 0; ///< commits of other connections
+        qint64 own = 0;     ///< rows this connection has changed
+
+        friend bool operator==(const Mark&, const Mark&) = default;
+    };
+    [[nodiscard]] Mark mark() const;
+
     // For the repositories.
     [[nodiscard]] Effects& effects() { return *m_effects; }
     [[nodiscard]] Signing& signing() { return m_signing; }

@@ -92,6 +92,10 @@ JobEnd endOf(const Result<DeliveryReport>& report)
     end.report.summary = ReportText::tr("%1 handed over, %2 held back")
                              .arg(number(static_cast<qint64>(report->delivered.size())),
                                   number(static_cast<qint64>(report->held.size())));
+    if (report->readySince > 0)
+        end.report.summary +=
+            u" · "_s + ReportText::tr("%n more became ready meanwhile and stay(s) here", nullptr,
+                                      static_cast<int>(report->readySince));
     end.report.columns = {ReportText::tr("What"), ReportText::tr("Person"),
                           ReportText::tr("Where or why")};
     if (report->neutralised > 0)

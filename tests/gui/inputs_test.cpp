@@ -5,12 +5,14 @@
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
 #include "ui/activity/activity_page.h"
+#include "ui/inputs/rule_maker.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QTableView>
 
@@ -183,6 +185,12 @@ private Q_SLOTS:
         desktop.settle();
         auto* effect = desktop.find<QWidget>(u"rulePopover"_s)->findChild<QLabel*>(u"ruleEffect"_s);
         QTRY_VERIFY2(effect->text().contains(u"does not trip"_s), qPrintable(effect->text()));
+        // What is refused is said where it was asked, and nothing that was written is lost.
+        desktop.click(u"ruleConfirm"_s);
+        desktop.settle();
+        QTRY_VERIFY(desktop.find<QWidget>(u"ruleRefusal"_s)->isVisible());
+        QVERIFY(desktop.find<QWidget>(u"rulePopover"_s)->isVisible());
+        QCOMPARE(desktop.find<QLineEdit>(u"ruleLine1"_s)->text(), u"cold store"_s);
         desktop.find<QLineEdit>(u"ruleLine2"_s)->setText(u"Our cold store is cold."_s);
         desktop.click(u"ruleTry"_s);
         desktop.settle();
@@ -190,6 +198,28 @@ private Q_SLOTS:
         desktop.click(u"ruleConfirm"_s);
         desktop.settle();
         QTRY_COMPARE(table->model()->rowCount(), before + 1);
+        QVERIFY(!desktop.find<QWidget>(u"rulePopover"_s)->isVisible());
+        // The drafts are checked by it as a job that can be seen and stopped.
+        QCOMPARE(desktop.find<QListView>(u"jobs"_s)->model()->rowCount(), 1);
+    }
+
+    void aTrialSaysNothingInAnotherQuestion()
+    {
+        TeamWindow desktop(m_made);
+        desktop.click(u"pageInputs"_s);
+        auto* rules = desktop.find<QWidget>(u"inputsPage"_s)->findChild<RuleMaker*>();
+        auto* anchor = desktop.find<QWidget>(u"addBoundary"_s);
+        Boundary boundary;
+        boundary.pattern = u"cold store"_s;
+        rules->askBoundary(boundary, anchor);
+        // It is open at once, before any draft was looked at.
+        auto* popover = desktop.find<QWidget>(u"rulePopover"_s);
+        QVERIFY(popover->isVisible());
+        auto* effect = popover->findChild<QLabel*>(u"ruleEffect"_s);
+        QVERIFY2(effect->text().startsWith(u"Looking through"_s), qPrintable(effect->text()));
+        rules->askBoundary(Boundary(), anchor);
+        desktop.settle();
+        QVERIFY2(effect->text().isEmpty(), qPrintable(effect->text()));
     }
 };
 

@@ -243,17 +243,21 @@ void ActivityPage::endOffer(bool go)
     const std::unique_ptr<Offer> offered = std::move(m_offered);
     m_handOver->hide();
     setFocus();
-    if (go && offered)
-        deliver(offered->title, offered->target);
+    if (go && offered && *offered->found)
+        deliver(*offered);
 }
 
-void ActivityPage::deliver(const QString& title, const DeliveryTarget& target)
+/// What was shown, and nothing that became ready since.
+void ActivityPage::deliver(const Offer& offered)
 {
+    std::vector<DraftId> agreed;
+    for (const Delivered& one : (*offered.found)->delivered)
+        agreed.push_back(one.draft);
     OpenWorkspace& workspace = m_desk.workspace();
-    m_jobs.start(title,
-                 [&workspace, target](std::stop_token stop, const ProgressHandler& progress) {
-                     return endOf(workspace.delivery().deliver(target, progress, std::move(stop)));
-                 });
+    m_jobs.start(offered.title, [&workspace, agreed = std::move(agreed), target = offered.target](
+                                    std::stop_token stop, const ProgressHandler& progress) {
+        return endOf(workspace.delivery().deliverAgreed(agreed, target, progress, std::move(stop)));
+    });
 }
 
 void ActivityPage::checkAll()

@@ -62,7 +62,7 @@ private:
     void offer(const QString& title, const DeliveryTarget& target);
     void showOffer(int job);
     void endOffer(bool go);
-    void deliver(const QString& title, const DeliveryTarget& target);
+    void deliver(const Offer& offered);
     void showJob();
     void readPaused();
 

@@ -3,6 +3,7 @@
 
 #include "ui/common/key_button.h"
 #include "ui/common/labels.h"
+#include "ui/common/notice.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -17,6 +18,7 @@ RulePopover::RulePopover(const Theme& theme, QWidget* page)
     , m_theme(theme)
     , m_title(makeLabel(theme, Type::List, Weight::Bold, Ink::Text, this))
     , m_effect(makeLabel(theme, Type::List, Weight::Regular, Ink::Secondary, this))
+    , m_refusal(new Notice(theme, this))
     , m_cancel(new KeyButton(theme, KeyButton::Look::Framed, this))
     , m_try(new KeyButton(theme, KeyButton::Look::Framed, this))
     , m_confirm(new KeyButton(theme, KeyButton::Look::Filled, this))
@@ -27,6 +29,7 @@ RulePopover::RulePopover(const Theme& theme, QWidget* page)
     m_title->setWordWrap(true);
     m_effect->setObjectName(u"ruleEffect"_s);
     m_effect->setWordWrap(true);
+    m_refusal->setObjectName(u"ruleRefusal"_s);
     m_cancel->setObjectName(u"ruleCancel"_s);
     m_cancel->setText(tr("Not now"));
     m_cancel->setAccessibleName(m_cancel->text());
@@ -44,13 +47,13 @@ RulePopover::RulePopover(const Theme& theme, QWidget* page)
     m_layout->setSpacing(metrics::gap);
     m_layout->addWidget(m_title);
     m_layout->addWidget(m_effect);
+    m_layout->addWidget(m_refusal);
     m_layout->addLayout(buttons);
     connect(m_cancel, &QAbstractButton::clicked, this, &Popover::closeUp);
     connect(m_try, &QAbstractButton::clicked, this, [this] { Q_EMIT tried(texts()); });
     connect(m_confirm, &QAbstractButton::clicked, this, [this] {
-        const QStringList said = texts();
-        closeUp();
-        Q_EMIT confirmed(said);
+        sayRefusal({});
+        Q_EMIT confirmed(texts());
     });
 }
 
@@ -71,6 +74,7 @@ void RulePopover::ask(const Question& question, QWidget* anchor)
         line->setObjectName(u"ruleLine%1"_s.arg(m_lines.size() + 1));
         line->setAccessibleName(field.name);
         line->setCursorPosition(0);
+        connect(line, &QLineEdit::textEdited, this, [this] { sayRefusal({}); });
         fields->addWidget(name);
         fields->addWidget(line);
         m_lines.push_back(line);
@@ -82,6 +86,7 @@ void RulePopover::ask(const Question& question, QWidget* anchor)
     m_confirm->setAccessibleName(question.confirm);
     m_try->setVisible(question.canTry);
     m_layout->insertWidget(1, m_fields);
+    sayRefusal({});
     sayEffect(question.effect);
     openAt(anchor, m_lines.front());
 }
@@ -90,8 +95,25 @@ void RulePopover::sayEffect(const QString& words)
 {
     m_effect->setText(words);
     m_effect->setVisible(!words.isEmpty());
+    fit();
+}
+
+void RulePopover::sayRefusal(const QString& words)
+{
+    if (m_refusal->words() == words)
+        return;
+    m_refusal->say(words, Tone::Blocker);
+    fit();
+}
+
+/// Grows with its words, and not out of the page.
+void RulePopover::fit()
+{
     m_layout->activate();
     adjustSize();
+    const int lowest = parentWidget()->height() - height() - metrics::gap;
+    if (isVisible() && y() > lowest)
+        move(x(), qMax(0, lowest));
 }
 
 QStringList RulePopover::texts() const

@@ -12,8 +12,10 @@ class QVBoxLayout;
 namespace countersign {
 
 class KeyButton;
+class Notice;
 
-/// A few lines that make a rule of copy, what it would do, and a button that makes it. GUI thread.
+/// A few lines that make a rule of copy, what it would do, and a button that makes it. It stays open until
+/// it is made: what is refused is said under the lines. GUI thread.
 class RulePopover final : public Popover {
     Q_OBJECT
 
@@ -33,6 +35,8 @@ public:
     };
     void ask(const Question& question, QWidget* anchor);
     void sayEffect(const QString& words);
+    /// What was wrong, over the buttons; empty for nothing. Goes as soon as a line is changed.
+    void sayRefusal(const QString& words);
     [[nodiscard]] QStringList texts() const;
 
 Q_SIGNALS:
@@ -40,11 +44,14 @@ Q_SIGNALS:
     void tried(const QStringList& texts);
 
 private:
+    void fit();
+
     const Theme& m_theme;
     QLabel* m_title;
     QWidget* m_fields = nullptr;
     std::vector<QLineEdit*> m_lines;
     QLabel* m_effect;
+    Notice* m_refusal;
     KeyButton* m_cancel;
     KeyButton* m_try;
     KeyButton* m_confirm;

@@ -40,7 +40,7 @@ std::optional<Input> weakestOf(const std::vector<InputCoverage>& coverage)
 
 } // namespace
 
-InputsPage::InputsPage(const Theme& theme, Desk& desk, QWidget* parent)
+InputsPage::InputsPage(const Theme& theme, Desk& desk, JobList& jobs, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_desk(desk)
@@ -55,7 +55,7 @@ InputsPage::InputsPage(const Theme& theme, Desk& desk, QWidget* parent)
                        "said, with a probe that proves that it is caught.")))
     , m_people(makeTable(u"gaps"_s, tr("Who there is too little about"),
                          tr("All four inputs are there for everybody, none too old.")))
-    , m_rules(new RuleMaker(theme, desk, this))
+    , m_rules(new RuleMaker(theme, desk, jobs, this))
     , m_addBoundary(new KeyButton(theme, KeyButton::Look::Framed, m_boundaries.card))
     , m_suppressed(makeLabel(theme, Type::List, Weight::Regular, Ink::Secondary))
 {
@@ -106,6 +106,8 @@ InputsPage::InputsPage(const Theme& theme, Desk& desk, QWidget* parent)
     addBoundaryButton();
     connect(m_rules, &RuleMaker::made, this,
             [this](const QString& words) { m_problem->say(words, Tone::Good); });
+    connect(m_rules, &RuleMaker::warned, this,
+            [this](const QString& words) { m_problem->say(words, Tone::Blocker); });
     connect(m_rules, &RuleMaker::failed, this,
             [this](const Error& error) { m_problem->say(message(error), Tone::Blocker); });
 }

@@ -15,6 +15,7 @@ namespace countersign {
 class Card;
 class CoverageCard;
 class Desk;
+class JobList;
 class Notice;
 class PageHead;
 class KeyButton;
@@ -30,7 +31,7 @@ class InputsPage final : public QWidget {
     Q_OBJECT
 
 public:
-    InputsPage(const Theme& theme, Desk& desk, QWidget* parent = nullptr);
+    InputsPage(const Theme& theme, Desk& desk, JobList& jobs, QWidget* parent = nullptr);
 
     void follow(const Change& change);
 

@@ -30,7 +30,7 @@ constexpr int sideWidth = 340;
 
 } // namespace
 
-SegmentsPage::SegmentsPage(const Theme& theme, Desk& desk, QWidget* parent)
+SegmentsPage::SegmentsPage(const Theme& theme, Desk& desk, JobList& jobs, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_desk(desk)
@@ -40,7 +40,7 @@ SegmentsPage::SegmentsPage(const Theme& theme, Desk& desk, QWidget* parent)
     , m_empty(new EmptyState(theme))
     , m_scroll(new QScrollArea)
     , m_view(new SegmentView(theme))
-    , m_rules(new RuleMaker(theme, desk, this))
+    , m_rules(new RuleMaker(theme, desk, jobs, this))
 {
     setObjectName(u"segmentsPage"_s);
     auto* layout = new QHBoxLayout(this);
@@ -81,6 +81,7 @@ SegmentsPage::SegmentsPage(const Theme& theme, Desk& desk, QWidget* parent)
         say(words, Tone::Good);
         read();
     });
+    connect(m_rules, &RuleMaker::warned, this, [this](const QString& words) { say(words); });
     connect(m_rules, &RuleMaker::failed, this, [this](const Error& error) { say(message(error)); });
 }
 

@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace countersign {
 
 class Desk;
+class JobList;
 class EmptyState;
 class KeyButton;
 class Notice;
@@ -31,7 +32,7 @@ class SegmentsPage final : public QWidget {
     Q_OBJECT
 
 public:
-    SegmentsPage(const Theme& theme, Desk& desk, QWidget* parent = nullptr);
+    SegmentsPage(const Theme& theme, Desk& desk, JobList& jobs, QWidget* parent = nullptr);
 
     void follow(const Change& change);
     /// Another person acts, who may do other things.

@@ -8,6 +8,7 @@
 #include "app/services/listing_service.h"
 #include "app/services/open_workspace.h"
 #include "app/services/review_service.h"
+#include "app/store/workspace.h"
 #include "tests/support/fixed_clock.h"
 
 #include <QFile>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void aLessonBecomesADirectiveAndTheEditRarer();
     void aLessonBecomesABoundaryWithItsProbe();
     void objectionsAreGroupedByWhatWasSaid();
+    void onlyTheLatestDecisionsAreRead();
     void theCostIsKnownBeforeTheChange();
     void aBoundaryIsTriedBeforeItIsSaved();
     void coverageTellsFreshAndOwnPersonByPerson();
@@ -267,6 +269,26 @@ void EditLessonsTest::objectionsAreGroupedByWhatWasSaid()
     QCOMPARE(after.objections[1].reason, u"Not now"_s);
 }
 
+void EditLessonsTest::onlyTheLatestDecisionsAreRead()
+{
+    const std::vector<DraftId> drafts = emails();
+    for (size_t i = 0; i < 3; ++i) {
+        edit(drafts[i],
+             [](const QString& text) -> QString { return text + u"\n\nP.S. Mind the gantry."_s; });
+        (void)decide(drafts[i], Verdict::RequestChanges, u"later"_s);
+    }
+    const auto reading = store::Workspace::open(m_folder->filePath(u"depots.countersign"_s),
+                                                store::OpenMode::ReadOnly,
+                                                {.clock = m_clock, .deviceKeys = nullptr});
+    QVERIFY(reading.ok());
+    QVERIFY(!editLessonsOf(**reading, m_segment)->empty());
+    QVERIFY(editLessonsOf(**reading, m_segment, {}, 2)->empty());
+    std::stop_source stop;
+    stop.request_stop();
+    QCOMPARE(editLessonsOf(**reading, m_segment, stop.get_token()).error().code,
+             ErrorCode::Cancelled);
+}
+
 void EditLessonsTest::theCostIsKnownBeforeTheChange()
 {
     QVERIFY(workspace().control().changeCost(m_segment)->empty());
@@ -298,6 +320,20 @@ void EditLessonsTest::aBoundaryIsTriedBeforeItIsSaved()
     QVERIFY(!trial->after.empty() && trial->before.empty());
     QCOMPARE(trial->looked, qint64(40));
     QVERIFY(trial->segments.isEmpty());
+    qint64 last = 0;
+    QVERIFY(workspace()
+                .inputs()
+                .tryBoundary(boundary, {},
+                             [&last](const Progress& progress) {
+                                 last = progress.done;
+                                 QCOMPARE(progress.total, qint64(40));
+                             })
+                .ok());
+    QCOMPARE(last, qint64(40));
+    std::stop_source stop;
+    stop.request_stop();
+    QCOMPARE(workspace().inputs().tryBoundary(boundary, stop.get_token()).error().code,
+             ErrorCode::Cancelled);
     QCOMPARE(workspace().inputs().saveBoundary(boundary).error().id, u"boundary.probe"_s);
     boundary.probe = u"Gatewatch counts."_s;
     const auto saved = workspace().inputs().saveBoundary(boundary);

@@ -5,15 +5,63 @@
 #include "app/services/inputs_service.h"
 #include "app/services/people_service.h"
 #include "app/services/review_service.h"
+#include "app/services/user_service.h"
 #include "app/services/workspace_service.h"
 #include "tests/unit/services/desk.h"
 
 #include <QDir>
+#include <QFile>
 #include <QTest>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace countersign;
 using countersign::testing::Desk;
+
+namespace {
+
+/// Does something when it is asked for the day, which every judgement of a draft does.
+class WatchedClock final : public Clock {
+public:
+    explicit WatchedClock(std::shared_ptr<const Clock> clock)
+        : m_clock(std::move(clock))
+    {}
+    [[nodiscard]] QDateTime now() const override { return m_clock->now(); }
+    [[nodiscard]] QDate today() const override
+    {
+        ++asked;
+        if (onToday)
+            onToday(asked);
+        return m_clock->today();
+    }
+
+    std::function<void(int)> onToday;
+    mutable int asked = 0;
+
+private:
+    std::shared_ptr<const Clock> m_clock;
+};
+
+/// The desk's workspace opened once more, with a clock that tells when a draft is judged.
+struct SecondWindow {
+    explicit SecondWindow(Desk& desk)
+        : clock(std::make_shared<WatchedClock>(desk.clock))
+        , target{DeliveryTarget::Means::Csv, desk.path(u"out.csv"_s)}
+    {
+        auto opened = OpenWorkspace::open(desk.path(u"desk.countersign"_s), clock);
+        if (!opened || !(*opened)->session().actAs(u"Rita"_s))
+            qFatal("cannot open the desk again");
+        workspace = *std::move(opened);
+        clock->asked = 0;
+    }
+
+    std::shared_ptr<WatchedClock> clock;
+    DeliveryTarget target;
+    std::unique_ptr<OpenWorkspace> workspace;
+};
+
+} // namespace
 
 /// Delivery believes no stored state: whatever came between the approval and the hand-over counts.
 class HandingOverTest : public QObject {
@@ -22,6 +70,11 @@ class HandingOverTest : public QObject {
 private Q_SLOTS:
     void whatIsApprovedGoesOnce();
     void aPauseRefuses();
+    void aPreviewRefusesWhatAHandOverRefuses();
+    void onlyWhatWasAgreedToGoes();
+    void aTableIsJudgedWhileOthersCanWrite();
+    void whatChangesAfterTheJudgementIsJudgedAgain();
+    void whoWritesAllTheTimeHoldsNothingUp();
     void theLatestPauseCountsThoughTheClockWentBack();
     void aBoundaryOfTodayHoldsAnApprovalOfYesterday();
     void withdrawnEvidenceHolds();
@@ -71,6 +124,87 @@ void HandingOverTest::aPauseRefuses()
     QVERIFY2(report.held.empty(),
              qPrintable(report.held.empty() ? QString() : report.held.front().reason.id));
     QCOMPARE(report.delivered.size(), size_t(1));
+}
+
+void HandingOverTest::aPreviewRefusesWhatAHandOverRefuses()
+{
+    Desk desk;
+    approve(desk);
+    const DeliveryTarget target{DeliveryTarget::Means::Eml, desk.path(u"out"_s)};
+    QCOMPARE(desk->delivery().preview(target)->delivered.size(), size_t(1));
+    desk.actAs(u"Boss"_s);
+    QVERIFY(desk->users().add(u"Wim"_s, Role::Worker).ok());
+    desk.actAs(u"Wim"_s);
+    QCOMPARE(desk->delivery().deliver(target).error().id, u"role.deliver"_s);
+    QCOMPARE(desk->delivery().preview(target).error().id, u"role.deliver"_s);
+    desk.actAs(u"Sam"_s);
+    QVERIFY(desk->workspace().setPaused(true).ok());
+    desk.actAs(u"Rita"_s);
+    QCOMPARE(desk->delivery().preview(target).error().id, u"delivery.paused"_s);
+}
+
+void HandingOverTest::onlyWhatWasAgreedToGoes()
+{
+    Desk desk;
+    const DeliveryTarget target{DeliveryTarget::Means::Csv, desk.path(u"out.csv"_s)};
+    QVERIFY(desk->delivery().preview(target)->delivered.empty());
+    approve(desk);
+    const auto nothing = desk->delivery().deliverAgreed({}, target);
+    QVERIFY(nothing.ok());
+    QVERIFY(nothing->delivered.empty() && nothing->held.empty());
+    QCOMPARE(nothing->readySince, qint64(1));
+    QVERIFY(!QFile::exists(target.path));
+    const DraftId one = desk.draft(u"one"_s);
+    const auto report = desk->delivery().deliverAgreed({one}, target);
+    QCOMPARE(report->delivered.size(), size_t(1));
+    QCOMPARE(report->readySince, qint64(0));
+}
+
+void HandingOverTest::aTableIsJudgedWhileOthersCanWrite()
+{
+    Desk desk;
+    approve(desk);
+    SecondWindow second(desk);
+    const auto report = second.workspace->delivery().deliver(second.target);
+    QCOMPARE(report->delivered.size(), size_t(1));
+    // Once in the look at all and once before the claim; not again with the writer in hand.
+    QCOMPARE(second.clock->asked, 2);
+}
+
+void HandingOverTest::whatChangesAfterTheJudgementIsJudgedAgain()
+{
+    Desk desk;
+    approve(desk);
+    SecondWindow second(desk);
+    second.clock->onToday = [&desk](int asked) {
+        if (asked == 2)
+            QVERIFY(desk->people()
+                        .suppress(SuppressionKind::Email, u"ada@rook.example"_s, {}, u"asked"_s)
+                        .ok());
+    };
+    const auto report = second.workspace->delivery().deliver(second.target);
+    QVERIFY(report.ok());
+    QVERIFY(report->delivered.empty());
+    QCOMPARE(report->held.front().reason.id, u"delivery.suppressed"_s);
+    QVERIFY(!QFile::exists(second.target.path));
+}
+
+void HandingOverTest::whoWritesAllTheTimeHoldsNothingUp()
+{
+    Desk desk;
+    approve(desk);
+    SecondWindow second(desk);
+    second.clock->onToday = [&desk](int asked) {
+        // From the fifth on it is asked by the writer itself, for which others wait.
+        if (asked >= 2 && asked <= 4)
+            QVERIFY(desk->people()
+                        .suppress(SuppressionKind::Email, u"a%1@other.example"_s.arg(asked), {},
+                                  u"asked"_s)
+                        .ok());
+    };
+    const auto report = second.workspace->delivery().deliver(second.target);
+    QCOMPARE(report->delivered.size(), size_t(1));
+    QCOMPARE(second.clock->asked, 5);
 }
 
 void HandingOverTest::theLatestPauseCountsThoughTheClockWentBack()

@@ -5651,6 +5651,13 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>Row</source>
         <translation>Zeile</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more became ready meanwhile and stay(s) here</source>
+        <translation>
+            <numerusform>%n weitere wurde inzwischen bereit und bleibt hier</numerusform>
+            <numerusform>%n weitere wurden inzwischen bereit und bleiben hier</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>
@@ -8324,6 +8331,22 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>The boundary holds: “%1” stops a draft.</source>
         <translation>Die Grenze gilt: „%1“ hält einen Entwurf auf.</translation>
+    </message>
+    <message>
+        <source>Looking through the drafts… %1 of %2</source>
+        <translation>Die Entwürfe werden durchgesehen … %1 von %2</translation>
+    </message>
+    <message>
+        <source>The drafts are looked through when the job that runs is done…</source>
+        <translation>Die Entwürfe werden durchgesehen, sobald der laufende Auftrag fertig ist …</translation>
+    </message>
+    <message>
+        <source>Checking the drafts by the new boundary</source>
+        <translation>Die Entwürfe werden an der neuen Grenze geprüft</translation>
+    </message>
+    <message>
+        <source>The boundary is saved, but the drafts could not be checked by it: %1</source>
+        <translation>Die Grenze ist gespeichert, aber die Entwürfe konnten nicht daran geprüft werden: %1</translation>
     </message>
 </context>
 <context>

@@ -211,6 +211,16 @@
     </message>
 </context>
 <context>
+    <name>ReportText</name>
+    <message numerus="yes">
+        <source>%n more became ready meanwhile and stay(s) here</source>
+        <translation>
+            <numerusform>%n more became ready meanwhile and stays here</numerusform>
+            <numerusform>%n more became ready meanwhile and stay here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReviewText</name>
     <message numerus="yes">
         <source>%n blocker(s) first</source>

@@ -2496,6 +2496,14 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>--as NAME says who acts.</source>
         <translation>--as NAME sagt, wer handelt.</translation>
     </message>
+    <message>
+        <source>The new text is stopped by what the old one had not:</source>
+        <translation>Den neuen Text hält auf, was der alte nicht hatte:</translation>
+    </message>
+    <message>
+        <source>%1 would go, %2 would stay</source>
+        <translation>%1 würden hinausgehen, %2 würden bleiben</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -5388,6 +5396,22 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>It is not known who acts here. Say who you are.</source>
         <translation>Es ist nicht bekannt, wer hier handelt. Sagen Sie, wer Sie sind.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of a character: it may have been cut short. See that the last row is whole, or export it again.</source>
+        <translation>Die Datei endet mitten in einem Zeichen, vielleicht wurde sie abgeschnitten. Sehen Sie nach, ob die letzte Zeile ganz ist, oder exportieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Characters that nobody sees (of no width, or turning the direction of the text) stood in this field. They were left out.</source>
+        <translation>In diesem Feld standen Zeichen, die niemand sieht (ohne Breite, oder solche, die die Schreibrichtung umdrehen). Sie wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%1” was not taken: “%2” is no regular expression (%3). Correct the pattern, or write “kind: phrase” to look for the words as they are, and import it again.</source>
+        <translation>„%1“ wurde nicht übernommen: „%2“ ist kein regulärer Ausdruck (%3). Berichtigen Sie das Muster, oder schreiben Sie „kind: phrase“, um die Wörter zu suchen, wie sie dastehen, und importieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk has no room for the backup “%1”. Make room there, or choose another place.</source>
+        <translation>Auf dem Datenträger ist kein Platz für die Sicherung „%1“. Schaffen Sie dort Platz, oder wählen Sie einen anderen Ort.</translation>
     </message>
 </context>
 <context>

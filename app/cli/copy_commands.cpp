@@ -12,6 +12,7 @@
 #include "app/text/citation_marks.h"
 
 #include <map>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -310,6 +311,32 @@ Result<EditedText> editedOf(Call& call, const DraftView& view)
     return edited;
 }
 
+/// Open blockers of the new text that the old one did not have.
+std::vector<FindingView> newBlockers(const DraftView& before, const DraftView& after)
+{
+    std::set<QString> known;
+    for (const FindingView& finding : before.findings) {
+        if (finding.open && finding.finding.severity == Severity::Blocker)
+            known.insert(finding.key);
+    }
+    std::vector<FindingView> blockers;
+    for (const FindingView& finding : after.findings) {
+        if (finding.open && finding.finding.severity == Severity::Blocker &&
+            !known.contains(finding.key))
+            blockers.push_back(finding);
+    }
+    return blockers;
+}
+
+void sayNewBlockers(Output& out, const std::vector<FindingView>& blockers)
+{
+    if (blockers.empty())
+        return;
+    out.say(text(QT_TRANSLATE_NOOP("Cli", "The new text is stopped by what the old one had not:")));
+    for (const FindingView& finding : blockers)
+        out.say(u"  %1\t%2"_s.arg(finding.finding.check, finding.text));
+}
+
 Exit edit(Call& call)
 {
     const Result<OpenWorkspace*> workspace = call.open();
@@ -330,9 +357,20 @@ Exit edit(Call& call)
         (*workspace)->edits().finish(*draft, view->head->id, *edited);
     if (!outcome)
         return call.out().fail(outcome.error());
+    std::vector<FindingView> blockers;
+    if (outcome->changed) {
+        const Result<DraftView> after = (*workspace)->review().viewOf(*draft);
+        if (!after)
+            return call.out().fail(after.error());
+        blockers = newBlockers(*view, *after);
+    }
+    Json stopping = Json::array();
+    for (const FindingView& finding : blockers)
+        stopping.push_back(findingJson(finding.finding, finding.key));
     if (call.out().isJson())
         call.out().line({{"id", toUtf8(draft->text())},
                          {"changed", outcome->changed},
+                         {"new_blockers", std::move(stopping)},
                          {"revision", toUtf8(outcome->revision.text())},
                          {"merged", outcome->merged},
                          {"unknown_citations", toJson(unknown)},
@@ -342,7 +380,9 @@ Exit edit(Call& call)
                              "Cli", "A new version. Approvals of the old text no longer count."))
                        : text(QT_TRANSLATE_NOOP("Cli", "Nothing changed.")));
     sayUnknownMarks(call.out(), unknown, *view);
-    return outcome->conflict || !unknown.isEmpty() ? Exit::NeedsPerson : Exit::Done;
+    sayNewBlockers(call.out(), blockers);
+    return outcome->conflict || !unknown.isEmpty() || !blockers.empty() ? Exit::NeedsPerson
+                                                                        : Exit::Done;
 }
 
 } // namespace

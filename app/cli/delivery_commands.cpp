@@ -146,7 +146,9 @@ Exit deliver(Call& call)
         return call.out().fail(report.error());
     if (call.out().isJson())
         call.out().line(reportJson(*report));
-    call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1 handed over, %2 held back"))
+    call.out().say((arguments.has(u"dry-run"_s)
+                        ? text(QT_TRANSLATE_NOOP("Cli", "%1 would go, %2 would stay"))
+                        : text(QT_TRANSLATE_NOOP("Cli", "%1 handed over, %2 held back")))
                        .arg(report->delivered.size())
                        .arg(report->held.size()));
     for (const GoneBefore& gone : report->before)

@@ -95,9 +95,10 @@ std::vector<RejectedRow> refused(const ImportReport& report, bool wholeRows)
 /// Several things may be wrong with one row.
 qsizetype rowsIn(const std::vector<RejectedRow>& problems)
 {
-    std::set<std::tuple<QString, qint64, qint64>> rows;
+    std::set<std::tuple<QString, qint64, qint64, qint64>> rows;
     for (const RejectedRow& problem : problems)
-        rows.emplace(problem.file, problem.row, problem.row == 0 ? qint64(rows.size()) : 0);
+        rows.emplace(problem.file, problem.fileNumber, problem.row,
+                     problem.row == 0 ? qint64(rows.size()) : 0);
     return qsizetype(rows.size());
 }
 

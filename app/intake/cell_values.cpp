@@ -23,6 +23,16 @@ bool isControl(QChar c)
     return code < 0x20 || (code >= 0x7F && (code < 0xA0 || code == 0x2028 || code == 0x2029));
 }
 
+/// A character that shows nothing and is no part of a word: of no width, or one that turns the direction of
+/// what follows. The joiners U+200C and U+200D change how letters are drawn and stay.
+bool isHidden(QChar c)
+{
+    const char16_t code = c.unicode();
+    return code == 0xAD || code == 0x61C || code == 0x180E || code == 0x200B || code == 0x200E ||
+           code == 0x200F || (code >= 0x202A && code <= 0x202E) ||
+           (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
+}
+
 /// Of the control characters those that end a line: line feed, vertical tab, form feed, return, next line and
 /// the separators of lines and paragraphs.
 bool breaksLine(QChar c)
@@ -152,6 +162,13 @@ CleanCell cleanCell(const QString& cell)
     else
         clean.text = text.size() == cell.size() ? cell : text.toString();
     return clean;
+}
+
+bool takeHidden(QString& text)
+{
+    const qsizetype before = text.size();
+    text.removeIf(isHidden);
+    return text.size() != before;
 }
 
 QString trimmedCell(const QString& cell)

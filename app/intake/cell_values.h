@@ -27,6 +27,10 @@ struct CleanCell {
 /// there is nothing ("[not provided]", "#N/A", "-").
 [[nodiscard]] CleanCell cleanCell(const QString& cell);
 
+/// Takes characters that nobody sees out of a text (of no width, or turning the direction of what follows);
+/// whether there were any.
+bool takeHidden(QString& text);
+
 /// A value of several lines: blanks around it taken off.
 [[nodiscard]] QString trimmedCell(const QString& cell);
 

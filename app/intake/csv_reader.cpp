@@ -248,6 +248,8 @@ Result<bool> CsvReader::readRow(TableRow& row)
     if (!m_feed.strayLines().empty())
         tellStrays(row);
     judge(row, static_cast<qsizetype>(row.cells.size()));
+    if (m_feed.endsInCharacter() && m_feed.view().trimmed().isEmpty())
+        note(row, Effect::Noted, u"csv.cut_character"_s);
     return true;
 }
 

@@ -116,6 +116,8 @@ QString RowFields::line(int field)
         fieldProblem(Effect::Noted, field, u"cell.control_character"_s);
     if (clean.formula)
         fieldProblem(Effect::Noted, field, u"cell.formula"_s);
+    if (takeHidden(clean.text))
+        fieldProblem(Effect::Noted, field, u"cell.hidden_character"_s);
     return std::move(clean.text);
 }
 

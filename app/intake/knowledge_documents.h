@@ -48,8 +48,8 @@ inline constexpr const char16_t* internalCondition = u"internal";
 /// - Markdown: a passage is a paragraph, a list item or a table row; `source` is "product.md ›
 ///   Loggers" (file and headings below the title). A permission line ("Permission: …") is no
 ///   passage but the condition of all passages under its heading. A section with `kind:` and
-///   `pattern:` items is a boundary; in a document of boundaries (by its name or title) without any
-///   `pattern:`, a bullet is one: what it has in quotes or as code, or a bullet of few words as it is. The
+///   `pattern:` items is a boundary, unless its regular expression cannot be read; elsewhere in a document of
+///   boundaries (by its name, its title or such a section) a bullet is one: what it has in quotes or as code, or a bullet of few words as it is. The
 ///   items of a document of directives are directives.
 /// - Text: paragraphs. A document that says at its head that it is internal gives passages with the
 ///   condition `internalCondition`.

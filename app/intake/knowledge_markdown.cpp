@@ -109,7 +109,7 @@ private:
     void report(int line, const QString& reason, const QStringList& args = {});
     void reportInstructions(const MarkdownBlock& block);
     [[nodiscard]] bool isListOf(const QRegularExpression& word) const;
-    void readOtherSection(const Section& section, bool plain);
+    void readOtherSection(const Section& section);
     void readPlainBoundary(const MarkdownBlock& item);
     void reportNothing(bool directives, bool boundaries);
 
@@ -172,9 +172,12 @@ bool MarkdownReader::readBoundary(const Section& section)
         const QRegularExpression expression(boundary.pattern,
                                             QRegularExpression::CaseInsensitiveOption |
                                                 QRegularExpression::UseUnicodePropertiesOption);
-        if (!expression.isValid())
-            report(section.line, u"boundary.bad_pattern"_s,
-                   {boundary.label, expression.errorString()});
+        if (!expression.isValid()) {
+            // It would stop nothing while it looks as if it did.
+            report(pattern->second->line, u"boundary.bad_pattern"_s,
+                   {boundary.label, boundary.pattern, expression.errorString()});
+            return true;
+        }
     }
     if (boundary.probe.isEmpty())
         report(section.line, u"boundary.no_probe"_s, {boundary.label});
@@ -182,8 +185,8 @@ bool MarkdownReader::readBoundary(const Section& section)
     return true;
 }
 
-/// A section of a document of boundaries that has no `pattern`. In a plain one, where none has, its bullets count.
-void MarkdownReader::readOtherSection(const Section& section, bool plain)
+/// A section of a document of boundaries that has no `pattern`: its bullets count, whatever others have.
+void MarkdownReader::readOtherSection(const Section& section)
 {
     const bool hasKeys = itemsByKey(section).contains(u"kind"_s);
     if (hasKeys && !section.path.isEmpty()) {
@@ -191,7 +194,7 @@ void MarkdownReader::readOtherSection(const Section& section, bool plain)
         return;
     }
     for (const MarkdownBlock* block : section.blocks) {
-        if (plain && block->kind == Kind::Item)
+        if (block->kind == Kind::Item)
             readPlainBoundary(*block);
     }
 }
@@ -324,7 +327,7 @@ Knowledge MarkdownReader::read()
         if (directives)
             readDirectives(section);
         else if (boundaries && !readBoundary(section))
-            readOtherSection(section, !patterns);
+            readOtherSection(section);
         else if (!boundaries)
             readPassages(section);
     }

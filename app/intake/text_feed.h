@@ -27,6 +27,12 @@ public:
     [[nodiscard]] qint64 bytesRead() const { return m_bytesRead; }
     /// True if a NUL stands anywhere in what has been read.
     [[nodiscard]] bool hasNul() const { return m_hasNul; }
+    /// True once the last of the file was read and half a UTF-16 unit was left over.
+    [[nodiscard]] bool endsInCharacter() const
+    {
+        return m_atEnd && m_encoding.name.startsWith(u"UTF-16") &&
+               (m_bytesRead - m_encoding.markLength) % 2 != 0;
+    }
     /// See TextDecoder.
     [[nodiscard]] qint64 strays() const { return m_decoder.strays(); }
     [[nodiscard]] const std::map<qint64, bool>& strayLines() const

@@ -22,6 +22,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QTemporaryFile>
 
 #include <algorithm>
 #include <iterator>
@@ -35,6 +36,16 @@ using countersign::policy::DraftHistory;
 namespace countersign {
 
 namespace {
+
+Error cannotHold(const QString& folder)
+{
+    return Error{.code = ErrorCode::ReadOnly,
+                 .id = u"delivery.folder"_s,
+                 .args = {folder},
+                 .where = folder,
+                 .detail = {},
+                 .candidates = {}};
+}
 
 /// Drafts that are judged in one look at the workspace.
 constexpr int lookSize = 500;
@@ -181,6 +192,7 @@ public:
     Result<DeliveryReport> toFolder(const Sorted& sorted);
     Result<DeliveryReport> toTable(const Sorted& sorted);
     Result<DeliveryReport> preview(const Sorted& sorted) const;
+    [[nodiscard]] std::optional<Error> troubleAtTarget() const;
 
 private:
     Result<void> sort(store::Reader& reader, const std::vector<store::QueueRow>& rows,
@@ -380,12 +392,7 @@ Result<void> DeliveryService::Run::handOver(const DraftId& draft, DeliveryReport
 Result<DeliveryReport> DeliveryService::Run::toFolder(const Sorted& sorted)
 {
     if (!QDir().mkpath(m_target.path))
-        return Error{.code = ErrorCode::ReadOnly,
-                     .id = u"delivery.folder"_s,
-                     .args = {m_target.path},
-                     .where = m_target.path,
-                     .detail = {},
-                     .candidates = {}};
+        return cannotHold(m_target.path);
     DeliveryReport report = reportOf(sorted);
     for (const DraftId& draft : sorted.ready) {
         report.stopped = report.stopped || m_stop.stop_requested();
@@ -527,10 +534,33 @@ Result<DeliveryReport> DeliveryService::Run::toTable(const Sorted& sorted)
     return report;
 }
 
+/// What will refuse the hand-over, as far as a file that is made and taken away at once can tell. Nothing for
+/// a target that is not named yet.
+std::optional<Error> DeliveryService::Run::troubleAtTarget() const
+{
+    if (m_target.path.isEmpty())
+        return std::nullopt;
+    const bool isTable = m_target.means == DeliveryTarget::Means::Csv;
+    const QFileInfo target(m_target.path);
+    if (isTable && target.exists())
+        return refusal(u"file.exists"_s, {m_target.path});
+    QFileInfo there(isTable ? target.absolutePath() : target.absoluteFilePath());
+    if (isTable && !there.isDir())
+        return delivery::fileError(QFileDevice::OpenError, {}, m_target.path);
+    while (!there.exists() && !there.isRoot())
+        there = QFileInfo(there.absolutePath());
+    QTemporaryFile probe(QDir(there.absoluteFilePath()).filePath(u".countersign-XXXXXX"_s));
+    if (there.isDir() && probe.open())
+        return std::nullopt;
+    return isTable ? delivery::fileError(QFileDevice::PermissionsError, {}, m_target.path)
+                   : cannotHold(m_target.path);
+}
+
 Result<DeliveryReport> DeliveryService::Run::preview(const Sorted& sorted) const
 {
     return m_context.workspace.read([&](store::Reader& reader) -> Result<DeliveryReport> {
         DeliveryReport report = reportOf(sorted);
+        report.trouble = troubleAtTarget();
         for (const DraftId& draft : sorted.ready) {
             const Result<DraftHistory> history = store::historyOf(reader, draft);
             if (!history)

@@ -116,6 +116,10 @@ Result<void> importSources(ImportJob& job, ImportKind kind, const Sources& sourc
                 importFile(job, kind, *sources.devices[i], QFileInfo(path).fileName(), wanted);
             !done)
             return importing::inFile(done.error(), path);
+        for (RejectedRow& row : job.report.rejected) {
+            if (row.fileNumber == 0)
+                row.fileNumber = static_cast<qint64>(i) + 1;
+        }
     }
     return {};
 }

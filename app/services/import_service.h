@@ -82,6 +82,8 @@ struct ImportedRow {
 /// A row that could not be used, or of which something was left out.
 struct RejectedRow {
     QString file; ///< name without its folder
+    /// Which of the files that were named, from 1: the same may be named twice; 0 if it is not one of a list.
+    qint64 fileNumber = 0;
     qint64 row =
         0; ///< number of the record, from 1, the header not counted; 0 for the file as a whole
     qint64 line = 0; ///< physical line of the file on which it begins; 0 if not known

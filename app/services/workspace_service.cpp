@@ -131,6 +131,14 @@ Result<void> WorkspaceService::backup(const QString& file)
     if (store::WorkspaceFiles(m_context.workspace.path()).include(file))
         return badInput(u"backup.same_file"_s, file);
     Result<void> copied = store::backUp(m_context.workspace.path(), file);
+    if (!copied && copied.error().code == ErrorCode::NoSpace) {
+        // Only the copy is written: it is its disk that is full, not the workspace's.
+        Error error = copied.error();
+        error.id = u"backup.no_space"_s;
+        error.args = {file};
+        error.where = file;
+        return error;
+    }
     if (copied || copied.error().id != "workspace.no_folder"_L1)
         return copied;
     // It names the file that the copy is made in until it is whole.

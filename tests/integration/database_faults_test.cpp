@@ -116,7 +116,7 @@ bool isExpected(Fault fault, const Error& error)
     case Fault::InputOutput:
         return error.id == u"workspace.io"_s || error.id == u"workspace.cannot_open"_s;
     case Fault::FullDisk:
-        return error.id == u"workspace.no_space"_s;
+        return error.id == u"workspace.no_space"_s || error.id == u"backup.no_space"_s;
     case Fault::Busy:
         return error.id == u"workspace.busy"_s;
     }
@@ -175,6 +175,7 @@ private Q_SLOTS:
     void initTestCase();
     void everyCallFailsOnce_data();
     void everyCallFailsOnce();
+    void aFullDiskNamesTheBackup();
     void restoring_data();
     void restoring();
     void cleanupTestCase();
@@ -483,6 +484,20 @@ void DatabaseFaultsTest::everyCallFailsOnce()
     int calls = 0;
     const std::set<QString> onTheWay = statesOnTheWay(job, way.fault, end, calls);
     sweep(calls, [&](int at) { return tried(job, way, at, onTheWay, end); });
+}
+
+void DatabaseFaultsTest::aFullDiskNamesTheBackup()
+{
+    startAnew();
+    std::unique_ptr<OpenWorkspace> workspace;
+    must(attempt(&DatabaseFaultsTest::open, workspace));
+    FaultVfs::arm(Fault::FullDisk, 1, true);
+    const Result<void> backup = backUp(*workspace);
+    FaultVfs::disarm();
+    QVERIFY(!backup.ok());
+    QCOMPARE(backup.error().id, u"backup.no_space"_s);
+    QCOMPARE(backup.error().where, path(u"copy.countersign"_s));
+    QVERIFY(message(backup.error()).contains(u"copy.countersign"));
 }
 
 QString DatabaseFaultsTest::restored(const Way& way, int at)

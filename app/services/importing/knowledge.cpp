@@ -2,6 +2,7 @@
 #include "app/store/knowledge.h"
 #include "app/domain/document.h"
 #include "app/intake/knowledge_documents.h"
+#include "app/intake/table.h"
 #include "app/services/importing/about.h"
 #include "app/services/importing/import_job.h"
 #include "app/store/evidence_records.h"
@@ -25,12 +26,24 @@ RejectedRow problemLine(const intake::DocumentProblem& problem)
     return row;
 }
 
-/// A document that is no text of ours was not read at all; everything else is worth a look.
+void addRefusedBoundary(ImportReport& report, const intake::DocumentProblem& problem)
+{
+    RejectedRow row = problemLine(problem);
+    row.column = u"pattern"_s;
+    row.value = problem.args.value(1).left(intake::longestShownValue);
+    report.rejected.push_back(std::move(row));
+    ++report.read;
+}
+
+/// A document that is no text of ours was not read at all, and a boundary that could stop nothing is not
+/// taken; everything else is worth a look.
 void addProblems(ImportReport& report, const intake::Knowledge& knowledge)
 {
     for (const intake::DocumentProblem& problem : knowledge.problems) {
         if (problem.reason.startsWith("file."_L1))
             report.rejected.push_back(problemLine(problem));
+        else if (problem.reason == "boundary.bad_pattern"_L1)
+            addRefusedBoundary(report, problem);
         else
             report.warnings.push_back(problemLine(problem));
     }

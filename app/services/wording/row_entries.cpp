@@ -130,6 +130,14 @@ constexpr std::array entries{
                                         "delimiter may stand in a cell without quotes.")},
     Entry{"csv.too_few_cells",
           QT_TRANSLATE_NOOP("Messages", "The row has fewer cells than the header has columns.")},
+    Entry{"csv.cut_character",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The file ends in the middle of a character: it may have been cut "
+                            "short. See that the last row is whole, or export it again.")},
+    Entry{"cell.hidden_character",
+          QT_TRANSLATE_NOOP("Messages",
+                            "Characters that nobody sees (of no width, or turning the direction "
+                            "of the text) stood in this field. They were left out.")},
     Entry{"csv.nul", QT_TRANSLATE_NOOP("Messages", "NUL characters were left out.")},
     Entry{"persona.unknown", QT_TRANSLATE_NOOP("Messages", "There is no persona “%1”.")},
     Entry{"persona.bad_pattern",
@@ -170,7 +178,11 @@ constexpr std::array entries{
                             "The boundary has no probe: give a sentence that must set it off.")},
     Entry{"boundary.unknown_kind",
           QT_TRANSLATE_NOOP("Messages", "“%1” is no kind of boundary (phrase, regex, topic).")},
-    Entry{"boundary.bad_pattern", QT_TRANSLATE_NOOP("Messages", "The pattern cannot be read: %1.")},
+    Entry{"boundary.bad_pattern",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” was not taken: “%2” is no regular expression (%3). Correct the "
+                            "pattern, or write “kind: phrase” to look for the words as they are, "
+                            "and import it again.")},
     Entry{"boundary.only_words",
           QT_TRANSLATE_NOOP(
               "Messages", "“%1” is no boundary yet: nothing says which words to look for. Put them "

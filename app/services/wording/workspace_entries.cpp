@@ -39,6 +39,10 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP(
               "Messages",
               "The workspace cannot be written to. Check who may write the file and its folder.")},
+    Entry{"backup.no_space",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The disk has no room for the backup “%1”. Make room there, "
+                            "or choose another place.")},
     Entry{"workspace.no_space",
           QT_TRANSLATE_NOOP("Messages", "The disk is full. Make room and try again.")},
     Entry{"workspace.io",
@@ -124,8 +128,7 @@ constexpr std::array entries{
     Entry{"rules.scope",
           QT_TRANSLATE_NOOP("Messages", "%1 is the same for the whole workspace or for its one "
                                         "channel. Leave the channel or the segment out.")},
-    Entry{"rules.severity_floor",
-          QT_TRANSLATE_NOOP("Messages", "%1 cannot be set below “%2”.")},
+    Entry{"rules.severity_floor", QT_TRANSLATE_NOOP("Messages", "%1 cannot be set below “%2”.")},
     Entry{"rules.floor.none", QT_TRANSLATE_NOOP("Messages", "It can be silenced.")},
     Entry{"rules.floor.judgment",
           QT_TRANSLATE_NOOP("Messages", "It can be told more softly, but not silenced: somebody "

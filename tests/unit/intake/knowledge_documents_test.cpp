@@ -54,6 +54,7 @@ private Q_SLOTS:
     void formattingIsNoPartOfAPassage();
     void boundaries();
     void plainBoundaries();
+    void bulletsBesideBoundaries();
     void whatGivesNothingSaysSo_data();
     void whatGivesNothingSaysSo();
     void directives();
@@ -133,7 +134,7 @@ void KnowledgeDocumentsTest::formattingIsNoPartOfAPassage()
 void KnowledgeDocumentsTest::boundaries()
 {
     const Knowledge knowledge = fixture(u"boundaries.md"_s);
-    QCOMPARE(knowledge.boundaries.size(), 7);
+    QCOMPARE(knowledge.boundaries.size(), 6); // the one that cannot be read is not taken
     Boundary first;
     first.label = u"Q1"_s;
     first.title = u"No promises"_s;
@@ -150,6 +151,19 @@ void KnowledgeDocumentsTest::boundaries()
     QCOMPARE(knowledge.problems[0].args, QStringList{u"Q4"_s});
     QCOMPARE(knowledge.problems[0].line, 26);
     QVERIFY(knowledge.passages.empty()); // what must not be said is no evidence
+}
+
+void KnowledgeDocumentsTest::bulletsBesideBoundaries()
+{
+    const Knowledge knowledge = readKnowledge(
+        {u"boundaries.md"_s, "# Never\n\n- \"guaranteed savings\"\n- world-leading\n"
+                             "- never promise a delivery date\n\n## B1 Prices\n\n"
+                             "- kind: phrase\n- pattern: `cheap`\n- probe: It is cheap.\n"});
+    QStringList patterns;
+    for (const Boundary& boundary : knowledge.boundaries)
+        patterns.append(boundary.pattern);
+    QCOMPARE(patterns, (QStringList{u"guaranteed savings"_s, u"world-leading"_s, u"cheap"_s}));
+    QCOMPARE(reasons(knowledge).count(u"boundary.only_words"_s), 1);
 }
 
 void KnowledgeDocumentsTest::plainBoundaries()

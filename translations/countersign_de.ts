@@ -2502,7 +2502,7 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     </message>
     <message>
         <source>%1 would go, %2 would stay</source>
-        <translation>%1 würden hinausgehen, %2 würden bleiben</translation>
+        <translation>Würde hinausgehen: %1, würde bleiben: %2</translation>
     </message>
 </context>
 <context>

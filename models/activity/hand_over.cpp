@@ -87,13 +87,16 @@ HandOverSummary summaryOf(const DeliveryReport& preview, const DeliveryTarget& t
 
 JobEnd endOfPreview(const Result<DeliveryReport>& preview)
 {
+    // Where it cannot go is what counts, and why.
+    if (preview && preview->trouble)
+        return endOf(Result<DeliveryReport>(*preview->trouble));
     JobEnd end = endOf(preview);
     if (preview)
         end.report.summary =
             HandOverText::tr("%1 would go, %2 would stay here. Nothing has been handed over yet.")
                 .arg(number(static_cast<qint64>(preview->delivered.size())),
                      number(static_cast<qint64>(preview->held.size())));
-    if (preview && !preview->stopped && !preview->trouble)
+    if (preview && !preview->stopped)
         end.how = JobEnd::How::Done;
     return end;
 }

@@ -4,7 +4,11 @@
 #include "app/checks/lexicon/word_set.h"
 #include "app/text/letter_lines.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace countersign::checks {
 namespace {
@@ -37,6 +41,7 @@ private:
     [[nodiscard]] int asksIn(const Sentence& sentence) const;
     [[nodiscard]] bool opensWith(const Sentence& sentence, Tag tag) const;
     [[nodiscard]] bool isOffer(const Sentence& sentence) const;
+    [[nodiscard]] bool isRequest(const Sentence& sentence) const;
     [[nodiscard]] bool statesNothing(const Sentence& sentence) const;
     [[nodiscard]] bool looksLikeSignature(const Sentence& sentence) const;
     [[nodiscard]] bool hasVerbClue(TokenRange tokens) const;
@@ -69,6 +74,14 @@ QChar lastMeaning(QStringView text, Span span, const std::vector<text::CitationM
     return end > span.start ? text.at(end - 1) : QChar();
 }
 
+/// "P.S.", "PS:", "P. S. –" and the blanks behind it, in UTF-16 units.
+qsizetype postscriptLength(QStringView text)
+{
+    static const QRegularExpression label(u"^P\\.?\\s?S\\.?(?:\\s*[:–—-])?\\s+(?=\\S)"_s,
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    return label.match(text.toString()).capturedLength();
+}
+
 Sentence RoleReader::outline(Span span) const
 {
     Sentence sentence;
@@ -92,6 +105,7 @@ Sentence RoleReader::outline(Span span) const
             sentence.isPoint = true;
         }
     }
+    sentence.body.start += postscriptLength(sentence.body.of(m_text));
     sentence.tokens = m_draft.tokensIn(sentence.body);
     sentence.isCited = std::any_of(m_draft.analysis.marks.begin(), m_draft.analysis.marks.end(),
                                    [span](const auto& mark) { return span.contains(mark.span); });
@@ -251,12 +265,30 @@ bool RoleReader::hasVerbClue(TokenRange tokens) const
            m_draft.hasAny(tokens, Tag::LikeYours) || m_draft.hasAny(tokens, Tag::Speech);
 }
 
+/// "Please mind the step when you come in": tells the reader what to do, and says nothing of anybody. With a
+/// figure or a name it may state something all the same ("Join Weilhof Dairy and save a third").
+bool RoleReader::isRequest(const Sentence& sentence) const
+{
+    constexpr int wordsMax = 14;
+    static const WordSet polite(u"please kindly bitte");
+    static const WordSet verbs(
+        u"mind watch note remember keep ignore disregard excuse forgive pardon enjoy "
+        u"bring ask come beachten vergessen entschuldigen ignorieren");
+    const TokenRange tokens = sentence.tokens;
+    const QString& first = m_draft.token(tokens.first).folded;
+    return (polite.contains(first) || verbs.contains(first)) &&
+           m_draft.wordsIn(tokens) <= wordsMax && !m_draft.hasAny(tokens, Tag::Auxiliary) &&
+           !m_draft.hasAny(tokens, Tag::Quantifier) &&
+           m_draft.analysis.quantitiesIn(sentence.body).empty() &&
+           m_draft.analysis.namesIn(sentence.body).empty();
+}
+
 bool RoleReader::statesNothing(const Sentence& sentence) const
 {
     const TokenRange tokens = sentence.tokens;
     if (opensWith(sentence, Tag::Congratulation))
         return m_draft.wordsIn(tokens) <= 2;
-    if (opensWith(sentence, Tag::Courtesy) || isShortReply(sentence))
+    if (opensWith(sentence, Tag::Courtesy) || isShortReply(sentence) || isRequest(sentence))
         return true;
     if (hasVerbClue(tokens) || !m_draft.analysis.quantitiesIn(sentence.body).empty())
         return false;

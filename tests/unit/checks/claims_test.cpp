@@ -23,6 +23,8 @@ private Q_SLOTS:
     void tellsWithdrawnEvidenceFromNone();
     void countsClaimsByTheirMarks();
     void leavesGreetingsAsksAndOffersAlone();
+    void tellsRequestsFromClaims_data();
+    void tellsRequestsFromClaims();
     void lightsUpWhatSupportsASentence();
     void offersACitation();
     void offersTheRightCitation();
@@ -267,6 +269,34 @@ void ClaimsTest::leavesGreetingsAsksAndOffersAlone()
                         "May I send it?\n\nBest regards,\nKit Dale\nLumo\n\n"
                         "If you would rather not hear from me again, a word is enough."_s);
     QCOMPARE(check(input).metrics.claims, 0);
+}
+
+void ClaimsTest::tellsRequestsFromClaims_data()
+{
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<int>("claims");
+    const auto row = [](const char* sentence, int claims) {
+        QTest::newRow(sentence) << QString::fromUtf8(sentence) << claims;
+    };
+    row("Please mind the low gate when you come in.", 0);
+    row("Watch out for the low gate.", 0);
+    row("P.S. Mind the low gate.", 0);
+    row("PS: Please bring the map of the yard.", 0);
+    row("Bitte beachten Sie das niedrige Tor bei der Einfahrt.", 0);
+    // What states something is a claim however politely it begins.
+    row("P.S. The low gate was torn down in spring.", 1);
+    row("Please note that you lost 30 pallets.", 1);
+    row("Please note that the yard is closing.", 1);
+    row("Come and join Weilhof Dairy in saving a third.", 1);
+    row("Keep half of what you pay for pallets.", 1);
+}
+
+void ClaimsTest::tellsRequestsFromClaims()
+{
+    QFETCH(QString, sentence);
+    const CheckInput input = sample::draft(
+        Channel::Email, QString(u"Hi Orla,\n\nMay I send the map?\n\n"_s + sentence));
+    QTEST(check(input).metrics.claims, "claims");
 }
 
 void ClaimsTest::lightsUpWhatSupportsASentence()

@@ -51,7 +51,8 @@ public:
         composition.text = shaped();
         composition.citations = m_writer.citations();
         if (m_plan.channel == Channel::Email)
-            composition.subject = subjectLine(m_plan, m_phrases, company(), m_dossier.rules);
+            composition.subject =
+                subjectLine(m_plan, m_phrases, company(), m_dossier.rules, m_smallWords);
         composition.notes = m_plan.notes;
         composition.provider = u"builtin"_s;
         composition.model = u"composer-1"_s;
@@ -221,8 +222,7 @@ private:
         const bool single =
             m_plan.channel != Channel::LinkedIn ||
             static_cast<Layout>(m_plan.layout % layoutCount) == Layout::OneParagraph;
-        QString text = QString(greeting(u"short"_s) + u' ' +
-                               asContinuation(paragraphs(single), m_phrases, m_smallWords));
+        QString text = greeted(greeting(u"short"_s), paragraphs(single), m_phrases, m_smallWords);
         // A name that the text alphabet lacks would be misspelt; better no name than a wrong one.
         if (m_plan.channel == Channel::Sms &&
             text::toGsm7(greeting(u"short"_s)) != greeting(u"short"_s))

@@ -59,6 +59,18 @@ QString asContinuation(const QString& sentence, const Phrases& phrases,
     return isWord ? withSmallLetter(sentence) : sentence;
 }
 
+QString greeted(const QString& greeting, const QString& text, const Phrases& phrases,
+                const QSet<QString>& smallWords)
+{
+    const QString continued = asContinuation(text, phrases, smallWords);
+    const bool fits = continued != text || phrases.language == text::Language::German ||
+                      text.isEmpty() || !text.front().isUpper() || text.startsWith(u"I "_s);
+    if (fits || !greeting.endsWith(u','))
+        return QString(greeting + u' ' + continued);
+    const bool isBareName = !greeting.contains(u' ');
+    return QString((isBareName ? u"Hi "_s : QString()) + greeting.chopped(1) + u". "_s + text);
+}
+
 StatementWriter::StatementWriter(const MessagePlan& plan, const ProspectDossier& dossier,
                                  const Phrases& phrases, const Voice& voice)
     : m_plan(plan)

@@ -58,4 +58,9 @@ private:
 [[nodiscard]] QString asContinuation(const QString& sentence, const Phrases& phrases,
                                      const QSet<QString>& smallWords = {});
 
+/// `text` behind a greeting on its own line: "Ada, you wrote …", "Hi Ada. Pallets wait …". Behind a comma a word
+/// that keeps its capital would read as a name, except in German, where nouns have one.
+[[nodiscard]] QString greeted(const QString& greeting, const QString& text, const Phrases& phrases,
+                              const QSet<QString>& smallWords);
+
 } // namespace countersign::generation

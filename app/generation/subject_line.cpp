@@ -2,6 +2,7 @@
 #include "app/generation/subject_line.h"
 
 #include "app/generation/languages/language_rules.h"
+#include "app/generation/statement_wording.h"
 #include "app/generation/wording_tools.h"
 #include "app/text/tokens.h"
 #include "app/text/verbs.h"
@@ -202,7 +203,7 @@ QString articleBefore(const QString& stretch, const QString& sentence)
 } // namespace
 
 QString subjectLine(const MessagePlan& plan, const Phrases& phrases, const QString& company,
-                    const Rules& rules)
+                    const Rules& rules, const QSet<QString>& smallWords)
 {
     constexpr int spareWords = 2;
     QString topic;
@@ -225,7 +226,8 @@ QString subjectLine(const MessagePlan& plan, const Phrases& phrases, const QStri
         QString line = wording;
         // After "on" a noun keeps the article that it has in its sentence.
         const bool wantsArticle = wording.contains(u"on {topic}"_s) && said == topic;
-        line.replace(u"{topic}"_s, wantsArticle ? QString(article + said) : said);
+        const QString inside = asContinuation(said, phrases, smallWords);
+        line.replace(u"{topic}"_s, wantsArticle ? QString(article + inside) : inside);
         line.replace(u"{company}"_s, company);
         line = withCapital(line);
         const int words = text::wordCount(line);

@@ -5,6 +5,7 @@
 #include "app/generation/languages/phrases.h"
 #include "app/generation/message_plan.h"
 
+#include <QSet>
 #include <QString>
 
 namespace countersign::generation {
@@ -14,8 +15,10 @@ namespace countersign::generation {
 [[nodiscard]] QString tellingStretch(const QString& sentence, text::Language language, int words,
                                      int characters);
 
-/// The subject line of an email: it carries the hook, within the rules' norm.
+/// The subject line of an email: it carries the hook, within the rules' norm. Inside the line it keeps a capital
+/// only where it is not one of `smallWords`, which are written small elsewhere.
 [[nodiscard]] QString subjectLine(const MessagePlan& plan, const Phrases& phrases,
-                                  const QString& company, const Rules& rules);
+                                  const QString& company, const Rules& rules,
+                                  const QSet<QString>& smallWords = {});
 
 } // namespace countersign::generation

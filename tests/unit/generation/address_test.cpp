@@ -4,6 +4,7 @@
 
 #include "tests/unit/generation/dossier_fixture.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void takesWordsThatTell_data();
     void takesWordsThatTell();
     void keepsTheSubjectWithinTheNorm();
+    void writesTheMiddleOfASubjectSmall();
 };
 
 namespace {
@@ -145,6 +147,29 @@ void AddressTest::keepsTheSubjectWithinTheNorm()
         QVERIFY2(subject.contains(u"valves"_s) || subject.contains(u"starts"_s),
                  qPrintable(subject));
     }
+}
+
+void AddressTest::writesTheMiddleOfASubjectSmall()
+{
+    const DossierFixture fixture;
+    const Rules& rules = fixture.dossier.rules;
+    MessagePlan plan;
+    plan.hook.words = u"Hand thermometers at intake in Moss, values on box labels."_s;
+    const auto subjects = [&](const QSet<QString>& small) {
+        QStringList lines;
+        for (quint64 seed = 0; seed < 50; ++seed) {
+            plan.wording = seed;
+            lines.append(subjectLine(plan, phrasesFor(text::Language::English),
+                                     u"Alder Mill Papers"_s, rules, small));
+        }
+        return lines;
+    };
+    const QStringList known = subjects({u"hand"_s});
+    QVERIFY(known.filter(u" Hand"_s).isEmpty());
+    QVERIFY(!known.filter(u"on hand thermometers"_s).isEmpty());
+    QVERIFY(!known.filter(QRegularExpression(u"^Hand thermometers"_s)).isEmpty());
+    // It may be a name.
+    QVERIFY(subjects({}).filter(u" hand"_s).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(AddressTest)

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void givesEveryStatementItsMark();
     void putsTheMarkBeforeTheStop_data();
     void putsTheMarkBeforeTheStop();
+    void greetsWithoutMakingANameOfAWord();
     void goesOnInSmallLetters();
     void writesATextMessage();
     void leavesOutANameTheAlphabetLacks();
@@ -162,6 +163,22 @@ void ComposerTest::putsTheMarkBeforeTheStop()
     QFETCH(QString, sentence);
     QFETCH(QString, expected);
     QCOMPARE(marked(sentence, u"c1"_s, text::Language::English), expected);
+}
+
+void ComposerTest::greetsWithoutMakingANameOfAWord()
+{
+    const Phrases& english = phrasesFor(text::Language::English);
+    QCOMPARE(greeted(u"Ada,"_s, u"You want one page."_s, english, {}),
+             u"Ada, you want one page."_s);
+    QCOMPARE(greeted(u"Ada,"_s, u"Lorries wait."_s, english, {}), u"Hi Ada. Lorries wait."_s);
+    QCOMPARE(greeted(u"Hello Ada,"_s, u"Lorries wait."_s, english, {}),
+             u"Hello Ada. Lorries wait."_s);
+    QCOMPARE(greeted(u"Ada,"_s, u"Lorries wait."_s, english, smallWordsOf(u"two lorries")),
+             u"Ada, lorries wait."_s);
+    QCOMPARE(greeted(u"Ada,"_s, u"14 lorries wait."_s, english, {}), u"Ada, 14 lorries wait."_s);
+    QCOMPARE(greeted(u"Guten Tag Frau Rook,"_s, u"Paletten stehen."_s,
+                     phrasesFor(text::Language::German), {}),
+             u"Guten Tag Frau Rook, Paletten stehen."_s);
 }
 
 void ComposerTest::goesOnInSmallLetters()

@@ -85,7 +85,7 @@ function(countersign_test file)
         COUNTERSIGN_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     add_test(NAME ${target} COMMAND ${target})
     set_tests_properties(${target} PROPERTIES TIMEOUT 300
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;XDG_DATA_HOME=${PROJECT_BINARY_DIR}/home/data;XDG_CONFIG_HOME=${PROJECT_BINARY_DIR}/home/config;XDG_CACHE_HOME=${PROJECT_BINARY_DIR}/home/cache")
     if(ARG_RUN_SERIAL)
         set_tests_properties(${target} PROPERTIES RUN_SERIAL ON)
     endif()

@@ -51,6 +51,16 @@ Result<ListQuery> queryOf(Call& call, OpenWorkspace& workspace)
     return query;
 }
 
+void tellOfMore(Call& call, qint64 rows, qint64 limit)
+{
+    if (rows == 0)
+        call.out().note(text(QT_TRANSLATE_NOOP("Cli", "There is nothing of that kind.")));
+    else if (rows == limit)
+        call.out().note(
+            text(QT_TRANSLATE_NOOP("Cli", "The first %1. “--limit 0” prints all of them."))
+                .arg(rows));
+}
+
 Exit list(Call& call)
 {
     const Result<OpenWorkspace*> workspace = call.open(OpenWorkspace::Access::ReadOnly);
@@ -59,12 +69,20 @@ Exit list(Call& call)
     const Result<ListQuery> query = queryOf(call, **workspace);
     if (!query)
         return call.out().fail(query.error());
-    const Result<void> listed =
-        (*workspace)
-            ->listing()
-            .list(
-                *query, [&call](const Json& row) { call.out().line(row); }, call.stop());
-    return listed ? Exit::Done : call.out().fail(listed.error());
+    qint64 rows = 0;
+    const auto print = [&call, &rows](const Json& row) {
+        ++rows;
+        if (call.out().isForReading())
+            call.out().say(rowText(row));
+        else
+            call.out().line(row);
+    };
+    const Result<void> listed = (*workspace)->listing().list(*query, print, call.stop());
+    if (!listed)
+        return call.out().fail(listed.error());
+    if (call.out().isForReading())
+        tellOfMore(call, rows, query->limit);
+    return Exit::Done;
 }
 
 Exit show(Call& call)
@@ -92,10 +110,10 @@ std::vector<Command> listCommands()
 {
     return {
         {u"list"_s,
-         QT_TRANSLATE_NOOP("Cli", "prints records as JSON Lines, newest first"),
-         QT_TRANSLATE_NOOP(
-             "Cli",
-             "KIND is prospects, accounts, evidence, segments, drafts, suppression or decisions."),
+         QT_TRANSLATE_NOOP("Cli", "prints records, newest first"),
+         QT_TRANSLATE_NOOP("Cli", "KIND is prospects, accounts, evidence, segments, drafts, "
+                                  "suppression or decisions. On a terminal a "
+                                  "line each, for reading; into a file or a program JSON Lines."),
          {{u"KIND"_s}},
          {{u"segment"_s, u"S"_s, QT_TRANSLATE_NOOP("Cli", "only of this segment")},
           {u"state"_s, u"S"_s, QT_TRANSLATE_NOOP("Cli", "only drafts in this state")},

@@ -181,14 +181,20 @@ QString evidenceText(const Json& draft)
     return page;
 }
 
+/// "Sam approved it".
+QString whoDidWhat(const Json& decision)
+{
+    const std::optional<Verdict> verdict = fromText<Verdict>(textAt(decision, "verdict"));
+    return QString(textAt(decision, "by") + u' ' +
+                   (verdict ? doneLabel(*verdict) : textAt(decision, "verdict")));
+}
+
 QString decisionsText(const Json& draft)
 {
     QString page;
     for (const Json& decision : draft["decisions"]) {
-        const std::optional<Verdict> verdict = fromText<Verdict>(textAt(decision, "verdict"));
         page += u"  "_s +
-                joined({verdict ? doneLabel(*verdict) : textAt(decision, "verdict"),
-                        textAt(decision, "by"), textAt(decision, "at").left(10),
+                joined({whoDidWhat(decision), textAt(decision, "at").left(10),
                         textAt(decision, "reason")}) +
                 u'\n';
     }
@@ -234,7 +240,64 @@ QString draftText(const Json& draft)
                    u'\n');
 }
 
+/// One line of at most so many characters, whatever it holds.
+QString brief(const QString& words)
+{
+    constexpr qsizetype longest = 60;
+    const QString line = words.simplified();
+    return line.size() <= longest ? line : QString(line.left(longest - 1).trimmed() + u'…');
+}
+
+QString draftRow(const Json& row)
+{
+    const QString subject = textAt(row, "subject");
+    return joined({labelAt<policy::ReviewState>(row, "state"), brief(textAt(row, "prospect_name")),
+                   brief(textAt(row, "company")), labelAt<Channel>(row, "channel"),
+                   brief(subject.isEmpty() ? textAt(row, "text") : subject)});
+}
+
+QString decisionRow(const Json& row)
+{
+    return joined({whoDidWhat(row), textAt(row, "at").left(16).replace(u'T', u' '),
+                   brief(textAt(row, "reason")), textAt(row, "draft")});
+}
+
+QString counted(const Json& row, const char* key, const char* words)
+{
+    const auto count = row.find(key);
+    return count != row.end() && count->is_number_integer() ? text(words).arg(count->get<qint64>())
+                                                            : QString();
+}
+
+QString otherRow(const Json& row)
+{
+    QStringList parts;
+    for (const char* key :
+         {"name", "title", "company", "email", "domain", "industry", "persona", "tier",
+          "observed_on", "about_name", "source", "text", "kind", "since", "reason", "mode"}) {
+        if (row.contains(key) && !isNothing(row[key]))
+            parts.append(brief(plain(row[key])));
+    }
+    parts.append(counted(row, "people", QT_TRANSLATE_NOOP("Cli", "people: %1")));
+    parts.append(counted(row, "drafts", QT_TRANSLATE_NOOP("Cli", "drafts: %1")));
+    if (row.value("suppressed", false))
+        parts.append(text(QT_TRANSLATE_NOOP("Cli", "must not be contacted")));
+    if (row.value("lifted", false))
+        parts.append(text(QT_TRANSLATE_NOOP("Cli", "lifted")));
+    if (row.value("withdrawn", false))
+        parts.append(text(QT_TRANSLATE_NOOP("Cli", "withdrawn")));
+    return joined(parts);
+}
+
 } // namespace
+
+QString rowText(const Json& row)
+{
+    const QString words = row.contains("prospect_name") ? draftRow(row)
+                          : row.contains("verdict")     ? decisionRow(row)
+                                                        : otherRow(row);
+    return joined({words, textAt(row, "id")});
+}
 
 QString showText(const Json& shown)
 {

@@ -11,4 +11,7 @@ namespace countersign::cli {
 /// it; anything else its fields, one a line, names first and ids last; what is empty is left out.
 [[nodiscard]] QString showText(const Json& shown);
 
+/// What `list` prints on a terminal for one record: what tells it apart, then its id, on one line.
+[[nodiscard]] QString rowText(const Json& row);
+
 } // namespace countersign::cli

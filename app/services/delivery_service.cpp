@@ -18,7 +18,7 @@
 #include "app/store/drafts.h"
 #include "app/store/history.h"
 #include "app/store/queue.h"
-#include "app/store/remote.h"
+#include "app/store/team.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -60,19 +60,13 @@ QString meansText(DeliveryTarget::Means means)
     return means == DeliveryTarget::Means::Eml ? u"eml"_s : u"csv"_s;
 }
 
-/// Whether the workspace belongs to a team: then only what its server has confirmed counts.
-bool isInTeam(const store::Session& session)
-{
-    return !session.remote().state(u"joined"_s).isEmpty();
-}
-
 /// Everything that lets a draft out, worked out anew: the documents, and the checks run on them now.
 Result<DraftHistory> judged(const store::Session& session, const CheckService& checks,
                             const DraftId& draft, QDate today)
 {
     Result<DraftHistory> history = store::historyOf(
         session, draft,
-        isInTeam(session) ? store::Counting::Confirmed : store::Counting::Everything);
+        store::isTeams(session) ? store::Counting::Confirmed : store::Counting::Everything);
     if (!history)
         return history;
     const Revision* head = policy::headOf(*history);
@@ -588,7 +582,7 @@ Result<void> DeliveryService::mayHandOver() const
     if (Result<void> may = policy::require(actor->role, policy::Action::Deliver); !may)
         return may;
     return m_context.workspace.read([&actor](store::Reader& reader) -> Result<void> {
-        if (isInTeam(reader)) {
+        if (store::isTeams(reader)) {
             if (Result<void> may = policy::require(actor->role, policy::Action::DeliverForTeam);
                 !may)
                 return may;

@@ -3,8 +3,8 @@
 
 #include "app/services/acting.h"
 #include "app/services/setting_keys.h"
-#include "app/store/remote.h"
 #include "app/store/settings.h"
+#include "app/store/team.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,15 +24,6 @@ Result<User> firstUser(const store::Session& session)
             return std::move(user);
     }
     return unknownUser({});
-}
-
-/// The one who is signed in at the team's server; nothing in a workspace that works alone.
-std::optional<UserId> signedIn(const store::Session& session)
-{
-    const QString user = session.remote().state(u"user"_s);
-    return user.isEmpty() || session.remote().state(u"joined"_s).isEmpty()
-               ? std::nullopt
-               : std::optional(UserId(u"user:"_s + user));
 }
 
 /// Nothing if the workspace suggests nobody, or somebody who is gone.
@@ -61,7 +52,7 @@ Result<User> Session::actAs(const QString& name)
 {
     Result<User> user = m_workspace.read([&name](store::Reader& reader) -> Result<User> {
         // In a team the server proves who acts.
-        const std::optional<UserId> only = signedIn(reader);
+        const std::optional<UserId> only = store::signedInMember(reader);
         Result<User> found = !name.isEmpty() ? reader.users().resolve(name)
                              : only          ? reader.users().resolve(only->text())
                                              : firstUser(reader);

@@ -87,7 +87,7 @@ private:
         const Result<Json> detail = parseJson(entry.detail.toUtf8());
         if (!detail || !detail->is_object())
             return fault(Kind::Device, entry.id.text(), u"no link"_s);
-        if (detail->empty()) {
+        if (!detail->contains("hash")) {
             return isFirst ? std::nullopt
                            : std::optional(fault(Kind::Device, entry.id.text(), u"no link"_s));
         }

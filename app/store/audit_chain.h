@@ -10,7 +10,8 @@ namespace countersign::store {
 class Connection;
 
 /// The action of the first entry of a device's chain. Its detail names the chain that the workspace had
-/// before: {"device", "seq", "hash"}; nothing in a new workspace.
+/// before: {"device", "seq", "hash"}, nothing of them in a new workspace; and since schema 4 the {"schema"}
+/// by which it was begun.
 inline const QString deviceBegins = QStringLiteral("device.begin");
 
 /// SHA-256 over the canonical form, version 1, of everything but the signature.

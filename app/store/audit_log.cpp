@@ -5,6 +5,7 @@
 #include "app/store/connection.h"
 #include "app/store/document_kind.h"
 #include "app/store/rows.h"
+#include "app/store/schema.h"
 #include "app/store/signing.h"
 #include "app/store/transaction.h"
 
@@ -28,10 +29,11 @@ UserId programUser()
     return UserId(u"user:countersign"_s);
 }
 
-/// What the first entry of a new device says of the chain that it goes on from.
+/// What the first entry of a new device says of the chain that it goes on from, and that this log was begun by a
+/// version that names what lets out one by one.
 AuditNote linkFrom(Connection& db, const QString& before)
 {
-    Json detail = Json::object();
+    Json detail{{"schema", schemaVersion()}};
     Query head = db.query("audit/head", before);
     if (head.step()) {
         detail["device"] = toUtf8(before);

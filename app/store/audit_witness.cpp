@@ -9,6 +9,7 @@
 #include "app/store/deliveries.h"
 #include "app/store/evidence_records.h"
 #include "app/store/suppressions.h"
+#include "app/store/team.h"
 
 #include <set>
 
@@ -84,11 +85,7 @@ Result<void> compare(const Ids& stored, const Ids& logged, Counting counting)
 /// The log of a team's workspace says so itself: a setting could be slipped in.
 Counting countingIn(const Session& session)
 {
-    for (const AuditEntry& entry : session.audit().about(u"team"_s)) {
-        if (entry.action == "team.join"_L1)
-            return Counting::Confirmed;
-    }
-    return Counting::Everything;
+    return hasJoinedByItsLog(session) ? Counting::Confirmed : Counting::Everything;
 }
 
 Result<void> controlsCarried(const Session& session, const QString& subject, Counting counting)

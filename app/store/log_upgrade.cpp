@@ -6,6 +6,8 @@
 #include "app/store/connection.h"
 #include "app/store/draft_documents.h"
 #include "app/store/remote.h"
+#include "app/store/schema.h"
+#include "app/store/team.h"
 #include "app/store/transaction.h"
 
 using namespace Qt::StringLiterals;
@@ -42,8 +44,12 @@ Result<void> bringLogUpToDate(Transaction& transaction)
 {
     Connection& db = transaction.connection();
     db.run("setting/remove", markName());
-    if (db.has("audit/names_texts"))
+    if (!db.has("audit/is_behind"))
         return {};
+    Result<void> begun = transaction.audit().append(
+        {UserId(u"user:countersign"_s), u"log.upgrade"_s, {}, Json{{"schema", schemaVersion()}}});
+    if (!begun)
+        return begun;
     for (const Generation& generation : everyGeneration(db)) {
         Result<void> noted = transaction.audit().append(
             {generation.by, u"generate.text"_s, generation.draft.text(),
@@ -54,7 +60,7 @@ Result<void> bringLogUpToDate(Transaction& transaction)
     if (transaction.remote().state(u"joined"_s).isEmpty())
         return {};
     const UserId me(QString(u"user:"_s + transaction.remote().state(u"user"_s)));
-    return transaction.audit().append({me, u"team.join"_s, u"team"_s, Json{{"before", 4}}});
+    return transaction.audit().append({me, teamJoined, teamSubject, Json{{"before", 4}}});
 }
 
 } // namespace countersign::store

@@ -13,8 +13,9 @@ class Transaction;
 [[nodiscard]] bool isLogBehind(Connection& db);
 
 /// Names them: what was in the workspace when it was brought to schema 4 is taken as it stands, once, and
-/// held to the log from then on (docs/decisions/0072). Does nothing in a log that names any already, so
-/// that nobody has forged ones vouched for by asking again.
+/// held to the log from then on (docs/decisions/0072). Does nothing in an empty log, in one that names any already,
+/// that was begun by schema 4 or that was brought up to date before ("log.upgrade"): the setting that asks
+/// for it could be written by anybody, and nobody has forged ones vouched for by asking again.
 [[nodiscard]] Result<void> bringLogUpToDate(Transaction& transaction);
 
 } // namespace countersign::store

@@ -6,6 +6,7 @@
 #include "app/store/audit_log.h"
 #include "app/store/changes.h"
 #include "app/store/drafts.h"
+#include "app/store/team.h"
 #include "app/store/transaction.h"
 
 #include <set>
@@ -71,7 +72,7 @@ Result<void> join(store::Transaction& transaction, const UserId& me, const QDate
             return put.error();
     }
     // From here on the server vouches for what others wrote (audit_witness.h).
-    return transaction.audit().append({me, u"team.join"_s, u"team"_s});
+    return transaction.audit().append({me, store::teamJoined, store::teamSubject});
 }
 
 } // namespace countersign::sync

@@ -2,12 +2,15 @@
 #include "app/domain/document.h"
 #include "app/policy/content_hash.h"
 #include "app/policy/history.h"
+#include "app/store/audit_log.h"
 #include "app/store/controls.h"
 #include "app/store/decisions.h"
 #include "app/store/deliveries.h"
 #include "app/store/drafts.h"
 #include "app/store/history.h"
+#include "app/store/remote.h"
 #include "app/store/suppressions.h"
+#include "app/store/team.h"
 #include "app/store/transaction.h"
 #include "app/store/workspace.h"
 #include "tests/integration/command_line.h"
@@ -162,6 +165,7 @@ private Q_SLOTS:
     void forgedDocuments_data();
     void forgedDocuments();
     void aRoleThatTheWriterDoesNotHave();
+    void aTeamIsNotLeftByDeletingASetting();
     void erasedPeopleLeaveTheirDecisions();
 };
 
@@ -518,6 +522,21 @@ void NobodyAllowedTest::aRoleThatTheWriterDoesNotHave()
     for (const Json& decision : shown["decisions"])
         told = told || textAt(decision, "why_not") == u"role"_s;
     QVERIFY(told);
+}
+
+void NobodyAllowedTest::aTeamIsNotLeftByDeletingASetting()
+{
+    Attack attack;
+    attack.forge([](store::Transaction& tx) {
+        tx.remote().setState(u"joined"_s, u"https://team.example"_s);
+        tx.remote().setState(u"user"_s, userIdFor(sdr).text().section(u':', 1));
+        tx.setOrigin(store::WriteOrigin::Here);
+        QVERIFY(tx.audit().append({userIdFor(sdr), store::teamJoined, store::teamSubject}).ok());
+    });
+    QCOMPARE(attack.refusal(rita, {u"approve"_s, u"D42"_s}), u"team.not_signed_in"_s);
+    attack.tamper(u"DELETE FROM setting WHERE key LIKE '\\_sync%' ESCAPE '\\'"_s);
+    QCOMPARE(attack.refusal(rita, {u"approve"_s, u"D42"_s}), u"team.not_signed_in"_s);
+    QCOMPARE(attack.refusal(sdr, {u"approve"_s, u"D42"_s}), u"role.approve"_s);
 }
 
 void NobodyAllowedTest::erasedPeopleLeaveTheirDecisions()

@@ -29,8 +29,7 @@ do_fuzz() {
     for name in "${names[@]}"; do
         [[ -f tests/fuzz/fuzz_$name.cpp ]] || misuse fuzz "there is no target '$name'"
     done
-    need_packages build
-    have clang++ || die "libFuzzer comes with clang: apt-get install clang"
+    need_packages build fuzz
     build_preset fuzz "${names[@]/#/fuzz_}"
     mkdir -p build/fuzz/found
     for name in "${names[@]}"; do

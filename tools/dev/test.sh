@@ -18,20 +18,17 @@ PAGE
 # The CouchDB-compatible server that sync is tested against, as tests/couch/package-lock.json has it.
 install_test_server() {
     local wanted=tests/couch/package-lock.json installed=build/couch/installed.json
-    if ! cmp -s "$wanted" "$installed"; then
-        have_npm
-        say "Installing the server that sync is tested against"
-        mkdir -p build/couch
-        cp tests/couch/package.json "$wanted" build/couch/
-        (cd build/couch && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2) ||
-            die "npm could not install the test server: see above. Without it the tests of sync cannot run."
-        cp "$wanted" "$installed"
-    fi
+    mkdir -p build/couch
     cp tests/couch/*.js build/couch/
-}
-
-have_npm() {
-    have npm || die "npm is missing (Debian package npm): the tests of sync need the server that it installs."
+    cmp -s "$wanted" "$installed" && return
+    say "Installing the server that sync is tested against, with npm"
+    cp tests/couch/package.json "$wanted" build/couch/
+    if have npm && (cd build/couch && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >&2); then
+        cp "$wanted" "$installed"
+    else
+        rm -rf build/couch/node_modules
+        say "npm could not install it: integration_team_sync_test will fail, everything else can be tested."
+    fi
 }
 
 do_test() {

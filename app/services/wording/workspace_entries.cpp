@@ -156,6 +156,7 @@ constexpr std::array entries{
     Entry{"device.no_key",
           QT_TRANSLATE_NOOP("Messages", "The key that signs the log is not on this computer.")},
     Entry{"audit.device.begin", QT_TRANSLATE_NOOP("Messages", "began the log on this computer")},
+    Entry{"audit.log.upgrade", QT_TRANSLATE_NOOP("Messages", "brought the log up to date")},
     Entry{"audit.kind.decision", QT_TRANSLATE_NOOP("Messages", "Decisions")},
     Entry{"audit.kind.edit", QT_TRANSLATE_NOOP("Messages", "Edits")},
     Entry{"audit.kind.dismiss", QT_TRANSLATE_NOOP("Messages", "Findings set aside")},

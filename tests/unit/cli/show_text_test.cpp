@@ -15,6 +15,8 @@ private Q_SLOTS:
     void namesComeFirstAndIdsLast();
     void aDraftIsItsCopyWithWhatBearsOnIt();
     void textFromOutsideStaysInItsPlace();
+    void aRowIsOneLine_data();
+    void aRowIsOneLine();
 };
 
 void ShowTextTest::namesComeFirstAndIdsLast()
@@ -72,6 +74,42 @@ void ShowTextTest::textFromOutsideStaysInItsPlace()
         Json{{"name", "Kim"}, {"notes", "met twice\nName: Somebody Else\nid: prospect:9"}});
     QCOMPARE(page.split(u'\n').filter(QRegularExpression(u"^Name: "_s)),
              QStringList{u"Name: Kim"_s});
+}
+
+void ShowTextTest::aRowIsOneLine_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("draft")
+        << QByteArray(R"({"id":"draft:1","prospect_name":"Kim Alder","company":"Alder Works",)"
+                      R"("channel":"email","state":"needs_review","subject":"Your yard",)"
+                      R"("text":"Hi Kim"})")
+        << u"needs review · Kim Alder · Alder Works · e-mail · Your yard · draft:1"_s;
+    QTest::newRow("draft without a subject, its text cut at sixty")
+        << QByteArray(R"({"id":"draft:1","prospect_name":"Kim\nAlder","company":null,)"
+                      R"("channel":"sms","state":"rejected","subject":null,"text":"Kim, )" +
+                      QByteArray(70, 'x') + R"("})")
+        << QString(u"rejected · Kim Alder · SMS · Kim, "_s + QString(54, u'x') + u"… · draft:1"_s);
+    QTest::newRow("person")
+        << QByteArray(R"({"id":"prospect:1","name":"Kim Alder","company":"Alder Works",)"
+                      R"("email":"kim@alder.example","suppressed":true})")
+        << u"Kim Alder · Alder Works · kim@alder.example · must not be contacted · prospect:1"_s;
+    QTest::newRow("account")
+        << QByteArray(R"({"id":"account:1","name":"Alder Works","tier":"growth","people":4})")
+        << u"Alder Works · growth · people: 4 · account:1"_s;
+    QTest::newRow("suppression")
+        << QByteArray(R"({"id":"suppression:1","kind":"domain","lifted":true,"reason":"legal"})")
+        << u"domain · legal · lifted · suppression:1"_s;
+    QTest::newRow("decision")
+        << QByteArray(R"({"id":"decision:1","verdict":"reject","by":"Sam","draft":"draft:1",)"
+                      R"("at":"2026-05-01T09:30:00Z","reason":"Not true"})")
+        << u"Sam rejected it · 2026-05-01 09:30 · Not true · draft:1 · decision:1"_s;
+}
+
+void ShowTextTest::aRowIsOneLine()
+{
+    QFETCH(QByteArray, json);
+    QTEST(cli::rowText(Json::parse(json.constData())), "line");
 }
 
 QTEST_GUILESS_MAIN(ShowTextTest)

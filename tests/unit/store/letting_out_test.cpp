@@ -3,6 +3,7 @@
 #include "app/policy/content_hash.h"
 #include "app/policy/suppression_key.h"
 #include "app/store/audit_witness.h"
+#include "app/store/team.h"
 #include "tests/unit/store/support/written_draft.h"
 
 #include <QTest>
@@ -226,8 +227,13 @@ void LettingOutTest::inATeamTheServerVouches()
         // A setting alone, which anybody could write, does not make it a team's.
         tx.remote().setState(u"joined"_s, u"https://team.example"_s);
         QCOMPARE(held(tx), u"audit.unlogged"_s);
-        must(tx.audit().append({mara.id, u"team.join"_s, u"team"_s}));
+        QVERIFY(isTeams(tx)); // but it binds
+        must(tx.audit().append({mara.id, teamJoined, teamSubject}));
         QCOMPARE(held(tx), QString());
+        // Nor does taking the setting away free anybody.
+        tx.remote().setState(u"joined"_s, {});
+        QVERIFY(isTeams(tx));
+        QCOMPARE(signedInMember(tx), std::optional(mara.id));
     });
 }
 

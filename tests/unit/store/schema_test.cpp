@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/audit_chain.h"
 #include "app/store/audit_witness.h"
 #include "app/store/doctor.h"
 #include "app/store/log_upgrade.h"
+#include "app/store/rows.h"
 #include "app/store/schema.h"
 #include "tests/unit/store/support/examples.h"
 #include "tests/unit/store/support/temp_workspace.h"
@@ -13,6 +15,8 @@
 
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace countersign;
@@ -55,6 +59,7 @@ private Q_SLOTS:
     void migratedIsFresh();
     void aMigratedWorkspaceIsSearchedThrough();
     void theLogOfAMigratedWorkspaceIsBroughtUpToDate();
+    void onlyOnce_data();
     void onlyOnce();
     void migrationsAscendByOne();
     void failedMigrationLeavesTheVersionBefore();
@@ -67,6 +72,8 @@ private:
     [[nodiscard]] Error openError(OpenMode mode) const;
     /// Writes a text and an attestation of which the log says nothing; answers the latter's id.
     QString writeUnlogged();
+    /// One entry, signed, as a version before schema 4 began a log.
+    void writeOldLog();
     /// The rule that holds draft(1) back, empty if the log carries it.
     QString heldBy();
 
@@ -149,6 +156,32 @@ QString SchemaTest::writeUnlogged()
     return id;
 }
 
+void SchemaTest::writeOldLog()
+{
+    DeviceKeys& keys = *m_workspace->surroundings().deviceKeys;
+    m_workspace->write([&keys](Transaction& tx) {
+        must(tx.audit().append({user(u"Worker"_s, Role::Worker).id, u"import.drafts"_s, {}}));
+        Connection& db = tx.connection();
+        const QString device = tx.audit().devices().front();
+        QString previous;
+        std::vector<AuditEntry> entries = tx.audit().list({.limit = 0, .after = {}});
+        std::sort(entries.begin(), entries.end(),
+                  [](const AuditEntry& a, const AuditEntry& b) { return a.seq < b.seq; });
+        db.execute("DELETE FROM audit");
+        for (AuditEntry& entry : entries) {
+            entry.detail = u"{}"_s;
+            entry.previous = previous;
+            entry.hash = previous = auditHash(entry);
+            db.run("audit/add", device, entry.seq, internRow(db, entry.by), entry.action,
+                   entry.subject, entry.detail, entry.previous, entry.hash,
+                   must(keys.sign(device, entry.hash.toLatin1())), entry.at);
+        }
+        const qint64 last = entries.back().seq;
+        db.run("audit/set_head", device, last, previous,
+               must(keys.sign(device, auditHeadMessage(device, last, previous))));
+    });
+}
+
 QString SchemaTest::heldBy()
 {
     return m_workspace->read([](Reader& reader) {
@@ -172,6 +205,7 @@ void SchemaTest::theLogOfAMigratedWorkspaceIsBroughtUpToDate()
     // With a text that was generated before the log named any.
     m_workspace = std::make_unique<TempWorkspace>();
     m_workspace->create();
+    writeOldLog();
     const QString text = writeUnlogged();
     QCOMPARE(heldBy(), u"audit.unlogged"_s);
     m_workspace->write(
@@ -188,15 +222,27 @@ void SchemaTest::theLogOfAMigratedWorkspaceIsBroughtUpToDate()
     });
 }
 
+void SchemaTest::onlyOnce_data()
+{
+    QTest::addColumn<QString>("log");
+    QTest::newRow("brought up to date before") << u"log.upgrade"_s;
+    QTest::newRow("names a text already") << u"generate.text"_s;
+    QTest::newRow("begun by this schema") << u"import.drafts"_s;
+    QTest::newRow("burnt") << QString();
+}
+
 /// Who asks for it again has nothing forged vouched for.
 void SchemaTest::onlyOnce()
 {
+    QFETCH(QString, log);
     m_workspace->create();
-    m_workspace->write([](Transaction& tx) {
-        must(tx.audit().append({user(u"Worker"_s, Role::Worker).id, u"generate.text"_s, {}}));
-        tx.connection().run("setting/put", u"_log_behind"_s, u"4"_s);
+    m_workspace->write([&log](Transaction& tx) {
+        if (!log.isEmpty())
+            must(tx.audit().append({user(u"Worker"_s, Role::Worker).id, log, {}}));
     });
     (void)writeUnlogged();
+    m_workspace->write(
+        [](Transaction& tx) { tx.connection().run("setting/put", u"_log_behind"_s, u"4"_s); });
     m_workspace->reopen();
     QCOMPARE(heldBy(), u"audit.unlogged"_s);
 }

@@ -1,1 +1,0 @@
-SELECT 1 FROM audit WHERE action IN ('generate.text', 'team.join') LIMIT 1;

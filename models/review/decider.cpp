@@ -3,6 +3,8 @@
 
 #include "models/common/desk.h"
 
+#include <iterator>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +20,43 @@ struct Latest {
     Result<bool> rewriting;
 };
 
+/// Keeps what was decided.
+template<class Here>
+Result<std::vector<DecisionOutcome>> kept(Here& here, Result<std::vector<DecisionOutcome>> outcomes)
+{
+    const std::lock_guard lock(here.mutex);
+    --here.asked;
+    if (outcomes) {
+        for (const DecisionOutcome& outcome : *outcomes) {
+            if (outcome.decision)
+                here.decisions.push_back(*outcome.decision);
+        }
+    }
+    return outcomes;
+}
+
+/// The latest by this person, taken off the list.
+template<class Here>
+std::optional<DecisionId> takeLast(Here& here, const UserId& user)
+{
+    const std::lock_guard lock(here.mutex);
+    for (auto it = here.decisions.rbegin(); it != here.decisions.rend(); ++it) {
+        if (it->by != user)
+            continue;
+        const DecisionId id = it->id;
+        here.decisions.erase(std::next(it).base());
+        return id;
+    }
+    return std::nullopt;
+}
+
+template<class Here>
+void ask(Here& here)
+{
+    const std::lock_guard lock(here.mutex);
+    ++here.asked;
+}
+
 } // namespace
 
 Decider::Decider(Desk& desk, QObject* parent)
@@ -28,10 +67,11 @@ Decider::Decider(Desk& desk, QObject* parent)
 void Decider::decide(const DraftId& draft, const QString& who, const DecisionRequest& request)
 {
     OpenWorkspace& workspace = m_desk.workspace();
+    ask(*m_here);
     m_desk.writes().run(
         this,
-        [&workspace, draft, request](const std::stop_token&) {
-            return workspace.decisions().decide({draft}, request);
+        [&workspace, draft, request, here = m_here](const std::stop_token&) {
+            return kept(*here, workspace.decisions().decide({draft}, request));
         },
         [this, draft, who](const Result<std::vector<DecisionOutcome>>& outcomes) {
             if (!outcomes) {
@@ -51,10 +91,11 @@ void Decider::decide(const DraftId& draft, const QString& who, const DecisionReq
 void Decider::decideTogether(const std::vector<DraftId>& drafts, const DecisionRequest& request)
 {
     OpenWorkspace& workspace = m_desk.workspace();
+    ask(*m_here);
     m_desk.writes().run(
         this,
-        [&workspace, drafts, request](const std::stop_token&) {
-            return workspace.decisions().decide(drafts, request);
+        [&workspace, drafts, request, here = m_here](const std::stop_token&) {
+            return kept(*here, workspace.decisions().decide(drafts, request));
         },
         [this](const Result<std::vector<DecisionOutcome>>& outcomes) {
             if (outcomes)
@@ -69,7 +110,17 @@ void Decider::undoLast()
 {
     OpenWorkspace& workspace = m_desk.workspace();
     m_desk.writes().run(
-        this, [&workspace](const std::stop_token&) { return workspace.decisions().undoLast(); },
+        this,
+        [&workspace, here = m_here](const std::stop_token&) -> Result<DecisionOutcome> {
+            const Result<bool> rewritten = workspace.decisions().lastWasRewriting();
+            if (!rewritten)
+                return rewritten.error();
+            if (*rewritten)
+                return workspace.decisions().undoLast();
+            const std::optional<DecisionId> last = takeLast(*here, workspace.session().userId());
+            return last ? workspace.decisions().undo(*last)
+                        : Result<DecisionOutcome>(refusal(u"undo.nothing_here"_s));
+        },
         [this](const Result<DecisionOutcome>& outcome) { takeUndone(outcome); });
 }
 
@@ -84,6 +135,12 @@ void Decider::undo(const DecisionId& decision)
         [this](const Result<DecisionOutcome>& outcome) { takeUndone(outcome); });
 }
 
+bool Decider::canUndo() const
+{
+    const std::lock_guard lock(m_here->mutex);
+    return m_rewritten || m_here->asked > 0 || !m_here->decisions.empty();
+}
+
 void Decider::takeUndone(const Result<DecisionOutcome>& outcome)
 {
     if (!outcome)
@@ -92,6 +149,12 @@ void Decider::takeUndone(const Result<DecisionOutcome>& outcome)
         Q_EMIT failed(*outcome->refusal);
     else
         Q_EMIT undone(*outcome);
+    if (outcome && outcome->decision) {
+        const std::lock_guard lock(m_here->mutex);
+        std::erase_if(m_here->decisions, [&outcome](const Decision& one) {
+            return one.id == outcome->decision->target;
+        });
+    }
     readLatest();
 }
 

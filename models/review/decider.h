@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <memory>
+#include <mutex>
 #include <vector>
 
 namespace countersign {
@@ -24,16 +26,18 @@ public:
     void decide(const DraftId& draft, const QString& who, const DecisionRequest& request);
     /// One decision on several drafts, each in its own right.
     void decideTogether(const std::vector<DraftId>& drafts, const DecisionRequest& request);
-    /// Takes the acting person's latest decision back, or this one.
+    /// Takes back what the acting person did last in this window; what they decided before it was opened is on the
+    /// list of the latest, to be chosen. Failed "undo.nothing_here".
     void undoLast();
+    /// Takes this one back.
     void undo(const DecisionId& decision);
     void dismiss(const DraftId& draft, const QString& findingKey, const QString& reason);
 
     /// The acting person's latest decisions, newest first, and how many there were today.
     void readLatest();
     [[nodiscard]] const std::vector<UndoEntry>& latest() const { return m_latest; }
-    /// A decision of theirs, or a text that they had written again.
-    [[nodiscard]] bool canUndo() const { return m_rewritten || !m_latest.empty(); }
+    /// A decision of theirs made here, or a text that they had written again.
+    [[nodiscard]] bool canUndo() const;
     [[nodiscard]] const ReviewService::Pace& pace() const { return m_pace; }
 
 Q_SIGNALS:
@@ -48,9 +52,18 @@ Q_SIGNALS:
     void latestChanged();
 
 private:
+    /// What was decided in this window, oldest first. The writing worker fills it, in order, so that a decision can be
+    /// taken back before the window heard of it.
+    struct Here {
+        std::mutex mutex;
+        std::vector<Decision> decisions;
+        int asked = 0; ///< still on their way
+    };
+
     void takeUndone(const Result<DecisionOutcome>& outcome);
 
     Desk& m_desk;
+    std::shared_ptr<Here> m_here = std::make_shared<Here>();
     std::vector<UndoEntry> m_latest;
     bool m_rewritten = false; ///< undoLast() puts a text back
     ReviewService::Pace m_pace;

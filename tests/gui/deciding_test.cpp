@@ -168,6 +168,27 @@ private Q_SLOTS:
                  ReviewState::NeedsReview);
     }
 
+    void takesNothingBackThatWasDecidedBefore()
+    {
+        TeamWindow desktop(m_made);
+        OpenWorkspace& workspace = *desktop.window->workspace();
+        DecisionRequest request;
+        request.verdict = Verdict::Approve;
+        request.secondsLooked = 600;
+        const DraftId draft = desktop.models().loader.view()->head->draft;
+        QVERIFY(workspace.decisions().decide({draft}, request)->front().decision);
+        desktop.press(Qt::Key_J);
+        desktop.models().decider.readLatest();
+        desktop.settle();
+        desktop.press(Qt::Key_Z);
+        QCOMPARE(*workspace.review().stateOf(draft), ReviewState::Ready);
+        // The list has it, and takes it back when asked to.
+        QTRY_VERIFY(!desktop.models().decider.latest().empty());
+        desktop.press(Qt::Key_Z, Qt::ShiftModifier);
+        desktop.click(u"undo1"_s);
+        QTRY_COMPARE(*workspace.review().stateOf(draft), ReviewState::NeedsReview);
+    }
+
     void takesThreeDecisionsBackAndCountsWhatStands()
     {
         TeamWindow desktop(m_made);

@@ -2,6 +2,7 @@
 #include "app/services/review_service.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
+#include "ui/common/notice.h"
 #include "ui/review/channel_tabs.h"
 
 #include <QComboBox>
@@ -89,7 +90,16 @@ private Q_SLOTS:
         TeamWindow desktop(m_made);
         desktop.press(Qt::Key_G);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"reasonLine"_s);
-        desktop.type(u"lead with the report"_s);
+        desktop.type(u"sing it to them"_s);
+        desktop.press(Qt::Key_Return);
+        desktop.settle();
+        // What cannot be followed changes nothing, and is said.
+        auto* message = desktop.find<Notice>(u"message"_s);
+        QTRY_VERIFY(message->isVisible());
+        QVERIFY2(message->words().contains(u"sing it to them"_s), qPrintable(message->words()));
+        QCOMPARE(desktop.models().loader.view()->revisions.size(), size_t(1));
+        desktop.press(Qt::Key_G);
+        desktop.type(u"another build"_s);
         desktop.press(Qt::Key_Return);
         desktop.settle();
         desktop.window->close();

@@ -87,6 +87,27 @@ private Q_SLOTS:
         QCOMPARE(stateOf(desktop, 3), ReviewState::NeedsSignOff);
     }
 
+    void theLastOneLeavesTheList()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.press(Qt::Key_2, Qt::ControlModifier);
+        auto* page = desktop.find<SignOffPage>(u"signOffPage"_s);
+        auto* list = desktop.find<QListView>(u"signQueue"_s);
+        for (int left = 3; left > 0; --left) {
+            QTRY_COMPARE(list->model()->rowCount(), left);
+            desktop.press(Qt::Key_S);
+        }
+        page->follow({.kind = Change::Kind::All, .drafts = {}});
+        desktop.settle();
+        QTRY_COMPARE(list->model()->rowCount(), 0);
+        QVERIFY(!desktop.find<QLabel>(u"signName"_s)->isVisible());
+        desktop.press(Qt::Key_Z);
+        QTRY_COMPARE(list->model()->rowCount(), 1);
+        QTRY_COMPARE(desktop.find<QLabel>(u"signName"_s)->text(),
+                     list->model()->index(0, 0).data().toString());
+        QVERIFY(desktop.find<QLabel>(u"signName"_s)->isVisible());
+    }
+
     void theListAndThePageStayTogether()
     {
         TeamWindow desktop(m_made, u"Otto Lindahl"_s);

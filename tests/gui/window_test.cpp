@@ -295,6 +295,13 @@ private Q_SLOTS:
         QCOMPARE(help->findChild<KeyButton*>(u"key.review.approve"_s)->key(), u"A"_s);
         desktop.press(Qt::Key_Escape);
         QVERIFY(!help->isVisible());
+        // All of it on a small screen.
+        desktop.window->resize(1280, 800);
+        desktop.settle();
+        desktop.press(Qt::Key_Question);
+        QVERIFY(help->isVisible());
+        QVERIFY2(help->parentWidget()->rect().contains(help->geometry()),
+                 qPrintable(QString::number(help->width())));
     }
 
     void actsAsSomebodyElseWithTheirRole()

@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
 
@@ -186,8 +187,30 @@ void KeyButton::paintEvent(QPaintEvent* /*event*/)
         drawFrame(painter, rect(), metrics::controlRadius, Qt::transparent, roles.accent, 2);
 }
 
+namespace {
+
+bool isEnter(const QKeyEvent& event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+} // namespace
+
+/// Enter presses the button in focus, as Space does, before it means anything to the page.
+void KeyButton::keyPressEvent(QKeyEvent* event)
+{
+    if (isEnter(*event) && !event->isAutoRepeat())
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
 bool KeyButton::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride && isEnter(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::EnabledChange || event->type() == QEvent::HoverEnter ||
         event->type() == QEvent::HoverLeave)
         update();

@@ -12,10 +12,21 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign {
 namespace {
+
+/// In pixels: a name of an action, its key and the room between two columns.
+constexpr int columnWidth = 300;
+
+struct Column {
+    QVBoxLayout* layout = nullptr;
+    int rows = 0;
+};
 
 QString keysOf(const QAction& action)
 {
@@ -63,9 +74,18 @@ void HelpOverlay::fill()
     delete m_list;
     m_asking = nullptr;
     m_list = new QWidget(this);
-    auto* columns = new QHBoxLayout(m_list);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(2 * metrics::wide);
+    auto* beside = new QHBoxLayout(m_list);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(2 * metrics::wide);
+    // As many columns as the page has room for; a group goes where most is left.
+    std::vector<Column> columns(
+        static_cast<size_t>(qBound(1, parentWidget()->width() / columnWidth, 5)));
+    for (Column& column : columns) {
+        column.layout = new QVBoxLayout;
+        column.layout->setSpacing(metrics::margin);
+        beside->addLayout(column.layout);
+    }
+    Column* column = nullptr;
     QString group;
     QGridLayout* grid = nullptr;
     for (const ActionRegistry::Entry& entry : m_registry.entries()) {
@@ -73,17 +93,19 @@ void HelpOverlay::fill()
             continue; // has no key and needs none
         if (!grid || entry.group != group) {
             group = entry.group;
-            auto* column = new QVBoxLayout;
+            column = &*std::min_element(
+                columns.begin(), columns.end(),
+                [](const Column& a, const Column& b) { return a.rows < b.rows; });
+            column->rows += 2;
             QLabel* head = makeLabel(m_theme, Type::List, Weight::Bold, Ink::Text, m_list);
             head->setText(group);
             grid = new QGridLayout;
             grid->setVerticalSpacing(2);
             grid->setHorizontalSpacing(metrics::wide);
-            column->addWidget(head);
-            column->addLayout(grid);
-            column->addStretch(1);
-            columns->addLayout(column);
+            column->layout->addWidget(head);
+            column->layout->addLayout(grid);
         }
+        ++column->rows;
         const int row = grid->rowCount();
         QLabel* what = makeLabel(m_theme, Type::List, Weight::Regular, Ink::Text, m_list);
         what->setText(entry.action->text());
@@ -96,6 +118,8 @@ void HelpOverlay::fill()
         grid->addWidget(key, row, 1, Qt::AlignRight);
         connect(key, &QAbstractButton::clicked, this, [this, key, id = entry.id] { ask(key, id); });
     }
+    for (const Column& filled : columns)
+        filled.layout->addStretch(1);
     static_cast<QVBoxLayout*>(layout())->addWidget(m_list);
     m_list->show();
     layout()->activate();

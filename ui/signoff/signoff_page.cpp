@@ -185,12 +185,14 @@ void SignOffPage::connectDecider()
         });
     connect(decider, &Decider::refused, this,
             [this](const DraftId& /*draft*/, const QString& who, const Error& why) {
+                m_letGo.reset();
                 say(tr("%1: %2", "who, why not").arg(who, message(why)), true);
             });
     connect(decider, &Decider::decidedTogether, this, &SignOffPage::tellTogether);
     connect(decider, &Decider::failed, this,
             [this](const Error& error) { say(message(error), true); });
     connect(decider, &Decider::undone, this, [this](const DecisionOutcome& /*outcome*/) {
+        m_letGo.reset();
         say(tr("Your latest decision is taken back."), false);
     });
     connect(decider, &Decider::latestChanged, this, &SignOffPage::updateActions);
@@ -292,7 +294,10 @@ void SignOffPage::showNothing()
 
 void SignOffPage::read(const DraftId& draft)
 {
-    m_queue->setKept(draft);
+    if (m_letGo != draft) {
+        m_letGo.reset();
+        m_queue->setKept(draft);
+    }
     m_inHand = draft;
     if (!isVisible())
         return;
@@ -347,7 +352,7 @@ void SignOffPage::updateActions()
     set(m_changes, Verdict::RequestChanges);
     set(m_reject, Verdict::Reject);
     ActionRegistry::setUsable(*m_signAll, m_queue->rowCount() > 0, tr("The list is empty"));
-    ActionRegistry::setUsable(*m_undo, !m_decider->latest().empty(),
+    ActionRegistry::setUsable(*m_undo, m_decider->canUndo(),
                               tr("There is no decision of yours to take back"));
 }
 
@@ -368,9 +373,12 @@ void SignOffPage::decide(Verdict verdict, const QString& reason)
     request.seen = m_shown->view.head->id;
     const DraftId draft = m_shown->view.draft.id;
     m_decider->decide(draft, m_shown->view.prospect.name, request);
-    // The one in hand stays in the list until another is: without another it may go.
-    if (!m_list->step(1) && !m_list->step(-1))
+    // The one in hand stays in the list until another is: without another it may go, and nothing that is read
+    // anew while the decision is written keeps it.
+    if (!m_list->step(1) && !m_list->step(-1)) {
+        m_letGo = draft;
         m_queue->setKept(std::nullopt);
+    }
 }
 
 void SignOffPage::ask(Verdict verdict)

@@ -96,8 +96,9 @@ private:
     QAction* m_changes = nullptr;
     QAction* m_reject = nullptr;
     QAction* m_undo = nullptr;
-    DraftId m_inHand;  ///< the list's; the one on display a moment later
-    DraftId m_askedOf; ///< for which a reason was asked
+    DraftId m_inHand;               ///< the list's; the one on display a moment later
+    std::optional<DraftId> m_letGo; ///< decided on, and the only one of the list: it may leave
+    DraftId m_askedOf;              ///< for which a reason was asked
     std::optional<SignOffSnapshot> m_shown;
     std::map<DraftId, RevisionId> m_read;    ///< the text of each that was shown here last
     std::map<DraftId, RevisionId> m_offered; ///< what the summary before signing all speaks of

@@ -367,10 +367,10 @@ bool StanceReader::isGoingOn(const WordMatch& match) const
            determiners.contains(prose.text.token(next).folded);
 }
 
-/// "will keep" may be said of what is going on; "may keep" and "plans to keep" may not.
+/// "will keep" and "would shut" may be said of what is going on; "may keep" and "plans to keep" may not.
 bool StanceReader::isFuture(size_t token) const
 {
-    static const WordSet words(u"will shall 'll");
+    static const WordSet words(u"will shall 'll would could can");
     return token > 0 && words.contains(m_draft.text.token(token - 1).folded);
 }
 

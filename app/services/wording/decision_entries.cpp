@@ -68,6 +68,10 @@ constexpr std::array entries{
     Entry{"undo.nothing",
           QT_TRANSLATE_NOOP("Messages",
                             "There is nothing to undo: none of your decisions still counts.")},
+    Entry{"undo.nothing_here",
+          QT_TRANSLATE_NOOP("Messages",
+                            "You decided nothing here since the window was opened. Shift+Z lists "
+                            "your latest decisions, each to be undone there.")},
     Entry{"dismiss.fixed_rule",
           QT_TRANSLATE_NOOP(
               "Messages",

@@ -79,6 +79,8 @@ void ClaimsTest::findsFaults_data()
         u"Kestrel has opened a second depot in Moss", u"accuracy.unsupported not_yet");
     row("roles turned", u"Kestrel Freight bought Alder Haulage in May.",
         u"Alder Haulage bought Kestrel Freight in May", u"accuracy.contradicted roles");
+    row("what it does, told as what it would do", u"A Latch shuts the riser in 8 seconds.",
+        u"A Latch would shut the riser", u"");
     // What was done with the same things is another deed.
     row("ordered, told as installed", u"Kestrel ordered two new conveyors in May 2026.",
         u"Kestrel installed two new conveyors in May", u"accuracy.unsupported not_in_evidence");

@@ -5413,6 +5413,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>The disk has no room for the backup “%1”. Make room there, or choose another place.</source>
         <translation>Auf dem Datenträger ist kein Platz für die Sicherung „%1“. Schaffen Sie dort Platz, oder wählen Sie einen anderen Ort.</translation>
     </message>
+    <message>
+        <source>You decided nothing here since the window was opened. Shift+Z lists your latest decisions, each to be undone there.</source>
+        <translation>Seit dem Öffnen des Fensters wurde hier nichts von Ihnen entschieden. Umschalt+Z zeigt Ihre letzten Entscheidungen; dort lässt sich jede zurücknehmen.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

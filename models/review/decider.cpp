@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/review/decider.h"
 
+#include "app/services/session.h"
 #include "models/common/desk.h"
 
 #include <iterator>

@@ -2,6 +2,7 @@
 #include "app/services/decision_service.h"
 #include "app/services/review_service.h"
 #include "app/services/session.h"
+#include "models/common/desk.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
 #include "ui/common/notice.h"
@@ -171,7 +172,7 @@ private Q_SLOTS:
     void takesNothingBackThatWasDecidedBefore()
     {
         TeamWindow desktop(m_made);
-        OpenWorkspace& workspace = *desktop.window->workspace();
+        OpenWorkspace& workspace = desktop.window->workspace()->desk().workspace();
         DecisionRequest request;
         request.verdict = Verdict::Approve;
         request.secondsLooked = 600;

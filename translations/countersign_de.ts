@@ -1443,14 +1443,6 @@ außer jemand hat sie freigegeben, abgelehnt oder übergeben. Strg-C hält saube
         <translation>der Text der Antwort, oder - für die Standardeingabe</translation>
     </message>
     <message>
-        <source>prints records as JSON Lines, newest first</source>
-        <translation>gibt Datensätze als JSON Lines aus, neueste zuerst</translation>
-    </message>
-    <message>
-        <source>KIND is prospects, accounts, evidence, segments, drafts, suppression or decisions.</source>
-        <translation>KIND ist prospects, accounts, evidence, segments, drafts, suppression oder decisions.</translation>
-    </message>
-    <message>
         <source>only of this segment</source>
         <translation>nur aus diesem Segment</translation>
     </message>
@@ -2503,6 +2495,42 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>%1 would go, %2 would stay</source>
         <translation>Würde hinausgehen: %1, würde bleiben: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing of that kind.</source>
+        <translation>Davon gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>The first %1. “--limit 0” prints all of them.</source>
+        <translation>Die ersten %1. „--limit 0“ zeigt alle.</translation>
+    </message>
+    <message>
+        <source>prints records, newest first</source>
+        <translation>gibt Datensätze aus, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>KIND is prospects, accounts, evidence, segments, drafts, suppression or decisions. On a terminal a line each, for reading; into a file or a program JSON Lines.</source>
+        <translation>KIND ist prospects, accounts, evidence, segments, drafts, suppression oder decisions. Im Terminal je eine Zeile zum Lesen, in eine Datei oder ein Programm JSON Lines.</translation>
+    </message>
+    <message>
+        <source>people: %1</source>
+        <translation>Personen: %1</translation>
+    </message>
+    <message>
+        <source>drafts: %1</source>
+        <translation>Entwürfe: %1</translation>
+    </message>
+    <message>
+        <source>must not be contacted</source>
+        <translation>darf nicht angeschrieben werden</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation>aufgehoben</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
     </message>
 </context>
 <context>
@@ -5416,6 +5444,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>You decided nothing here since the window was opened. Shift+Z lists your latest decisions, each to be undone there.</source>
         <translation>Seit dem Öffnen des Fensters wurde hier nichts von Ihnen entschieden. Umschalt+Z zeigt Ihre letzten Entscheidungen; dort lässt sich jede zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>brought the log up to date</source>
+        <translation>hat das Protokoll auf den neuesten Stand gebracht</translation>
     </message>
 </context>
 <context>

@@ -39,12 +39,12 @@ private Q_SLOTS:
         page.show();
         QVERIFY(QTest::qWaitForWindowActive(&page));
         button->setFocus(Qt::TabFocusReason);
-        QTest::keyClick(&page, key);
+        QTest::keyClick(button, key);
         QCOMPARE(clicked.count() + other.count(), 1);
         if (key != Qt::Key_Space)
             QCOMPARE(clicked.count(), 1);
         button->setEnabled(false);
-        QTest::keyClick(&page, key);
+        QTest::keyClick(button, key);
         QVERIFY(clicked.count() <= 1);
     }
 };

@@ -222,7 +222,7 @@ QString draftText(const Json& draft)
     const auto step = draft.find("step");
     QString page =
         joined({textAt(draft, "prospect_name"), textAt(draft, "company"),
-                labelAt<Channel>(draft, "channel"),
+                labelAt<Channel>(draft, "channel"), textAt(draft, "address"),
                 step != draft.end() && step->is_number_integer()
                     ? text(QT_TRANSLATE_NOOP("Cli", "step %1")).arg(step->get<int>())
                     : QString(),

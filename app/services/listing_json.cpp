@@ -218,6 +218,14 @@ Json evidenceJson(const store::Session& session, const Evidence& evidence)
             {"withdrawn", session.evidence().isWithdrawn(evidence.id)}};
 }
 
+/// Where the message goes; null for a step without a channel, and where nothing is known.
+Json addressOf(const policy::DraftHistory& history)
+{
+    return history.draft.channel
+               ? stringOrNull(policy::addressFor(history.prospect, *history.draft.channel))
+               : Json(nullptr);
+}
+
 Json draftJson(const store::Session& session, const policy::DraftHistory& history)
 {
     const Draft& draft = history.draft;
@@ -235,6 +243,7 @@ Json draftJson(const store::Session& session, const policy::DraftHistory& histor
             {"mode", toUtf8(toText(history.governance.effectiveMode()))},
             {"step", step ? Json(step->position) : Json(nullptr)},
             {"channel", word(draft.channel)},
+            {"address", addressOf(history)},
             {"state", toUtf8(toText(policy::reviewState(history)))},
             {"why", toJson(why)},
             {"subject", head ? stringOrNull(head->subject) : Json(nullptr)},

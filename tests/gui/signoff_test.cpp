@@ -68,6 +68,7 @@ private Q_SLOTS:
         QCOMPARE(list->model()->index(1, 0).data().toString(), TeamWorkspace::name(3));
         QCOMPARE(list->model()->index(2, 0).data().toString(), TeamWorkspace::name(4));
         QTRY_COMPARE(desktop.find<QLabel>(u"signName"_s)->text(), TeamWorkspace::name(0));
+        QVERIFY(desktop.find<QLabel>(u"signDetail"_s)->text().contains(u'@')); // where it goes
         const QString text = desktop.find<QLabel>(u"signText"_s)->text();
         QVERIFY(text.contains(u"second cold store in Leeds"_s));
         QVERIFY(!text.contains(u"[@"_s)); // as it would be sent

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/signoff/signoff_view.h"
 
+#include "app/policy/history.h"
 #include "app/services/messages.h"
 #include "ui/common/card.h"
 #include "ui/common/key_button.h"
@@ -34,6 +35,7 @@ SignOffView::SignOffView(const Theme& theme, QWidget* parent)
 {
     setObjectName(u"signOffView"_s);
     m_name->setObjectName(u"signName"_s);
+    m_detail->setObjectName(u"signDetail"_s);
     m_approval->setObjectName(u"signApproval"_s);
     m_reading->setObjectName(u"signReading"_s);
     m_subject->setObjectName(u"signSubject"_s);
@@ -78,9 +80,10 @@ void SignOffView::show(const SignOffSnapshot& snapshot)
 {
     const DraftView& view = snapshot.view;
     m_name->setText(view.prospect.name);
-    QStringList detail{view.prospect.title, view.account ? view.account->name : QString(),
-                       view.persona ? view.persona->name : tr("no persona"),
-                       label(view.draft.channel)};
+    QStringList detail{
+        view.prospect.title, view.account ? view.account->name : QString(),
+        view.persona ? view.persona->name : tr("no persona"), label(view.draft.channel),
+        view.draft.channel ? policy::addressFor(view.prospect, *view.draft.channel) : QString()};
     detail.removeAll(QString());
     m_detail->setText(detail.join(u" · "_s));
     m_approval->setText(approvalWords(view));

@@ -41,6 +41,7 @@ void ShowTextTest::aDraftIsItsCopyWithWhatBearsOnIt()
         {"prospect_name", "Kim Alder"},
         {"company", "Alder Works"},
         {"channel", "email"},
+        {"address", "kim@alder.example"},
         {"step", 2},
         {"segment", "Yards"},
         {"state", "needs_review"},
@@ -57,6 +58,7 @@ void ShowTextTest::aDraftIsItsCopyWithWhatBearsOnIt()
     const QString page = cli::showText(draft);
     const QStringList lines = page.split(u'\n');
     QVERIFY2(lines.first().startsWith(u"Kim Alder · Alder Works · "_s), qPrintable(page));
+    QVERIFY(lines.first().contains(u"kim@alder.example"_s)); // where it goes
     QVERIFY(lines.contains(u"  Subject: Your yard"_s));
     QVERIFY(lines.contains(u"  shall I call? [@s1]"_s));
     QVERIFY(lines.contains(u"Findings"_s) && lines.contains(u"Evidence"_s));

@@ -291,9 +291,10 @@ std::optional<qsizetype> FactChecker::fractionIn(const Quantity& quantity,
     for (const Part& part : parts) {
         if (std::abs(part.percent - quantity.value) > rounding)
             continue;
-        const auto at = item.passage->byFolded.constFind(QString::fromUtf16(part.word));
-        if (at != item.passage->byFolded.constEnd())
-            return item.prose().text.token(at->front()).span.start;
+        const std::vector<size_t> tokens =
+            item.passage->byFolded.value(QString::fromUtf16(part.word));
+        if (!tokens.empty())
+            return item.prose().text.token(tokens.front()).span.start;
     }
     return std::nullopt;
 }

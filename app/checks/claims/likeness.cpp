@@ -63,15 +63,17 @@ double capped(size_t count, size_t most, double scale)
 size_t commonInOrder(const std::vector<Word>& a, const std::vector<Word>& b)
 {
     std::vector<size_t> row(b.size() + 1);
+    size_t longest = 0;
     for (const Word& word : a) {
         size_t diagonal = 0;
         for (size_t j = 0; j < b.size(); ++j) {
             const size_t above = row[j + 1];
-            row[j + 1] = word.key == b[j].key ? diagonal + 1 : std::max(above, row[j]);
+            longest = word.key == b[j].key ? diagonal + 1 : std::max(above, row[j]);
+            row[j + 1] = longest;
             diagonal = above;
         }
     }
-    return row.back();
+    return longest;
 }
 
 bool has(const Prose& prose, Tag tag)

@@ -482,6 +482,7 @@ Result<std::vector<DraftHistory>> DeliveryService::Run::claimAll(const Sorted& s
             continue;
         // Nothing has been written yet: what was claimed so far can be claimed again.
         std::vector<DraftId> undone;
+        undone.reserve(claimed.size());
         for (const DraftHistory& history : claimed)
             undone.push_back(history.draft.id);
         if (Result<void> settled = settle(undone, DeliveryOutcome::Failed); !settled)

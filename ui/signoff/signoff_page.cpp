@@ -404,6 +404,7 @@ void SignOffPage::askAll()
     OpenWorkspace& workspace = m_desk.workspace();
     const std::vector<store::QueueRow> rows = m_queue->rows();
     std::vector<DraftId> drafts;
+    drafts.reserve(rows.size());
     for (const store::QueueRow& row : rows)
         drafts.push_back(row.draft);
     m_desk.reads().runLatest(

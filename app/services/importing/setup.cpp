@@ -46,8 +46,8 @@ Result<void> putWorkspace(ImportJob& job, const intake::Setup& setup)
 {
     if (!policy::may(job.actor.role, policy::Action::EditRules) &&
         setup.rules != job.transaction.settings().rules())
-        job.report.leftAsIs.push_back(line(job, 0, u"rules"_s, {}, u"role.edit_rules"_s,
-                                           {toText(job.actor.role)}));
+        job.report.leftAsIs.push_back(
+            line(job, 0, u"rules"_s, {}, u"role.edit_rules"_s, {toText(job.actor.role)}));
     else if (Result<void> put = counted(job, job.transaction.settings().put(setup.rules)); !put)
         return put;
     if (Result<void> set = setIfGiven(job, settingName, setup.workspaceName); !set)

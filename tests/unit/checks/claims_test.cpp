@@ -296,8 +296,8 @@ void ClaimsTest::tellsRequestsFromClaims_data()
 void ClaimsTest::tellsRequestsFromClaims()
 {
     QFETCH(QString, sentence);
-    const CheckInput input = sample::draft(
-        Channel::Email, QString(u"Hi Orla,\n\nMay I send the map?\n\n"_s + sentence));
+    const CheckInput input =
+        sample::draft(Channel::Email, QString(u"Hi Orla,\n\nMay I send the map?\n\n"_s + sentence));
     QTEST(check(input).metrics.claims, "claims");
 }
 

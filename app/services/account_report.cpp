@@ -57,7 +57,10 @@ Result<CommitteeMember> memberOf(const store::Session& session, const Prospect& 
         if (const std::optional<Persona> persona = session.personas().find(*prospect.persona))
             member.persona = persona->name;
     }
-    member.suppressed = session.prospects().isSuppressed(prospect.id);
+    const std::vector<Suppression> suppressions = session.prospects().suppressionsOf(prospect.id);
+    member.suppressed =
+        std::any_of(suppressions.begin(), suppressions.end(),
+                    [](const Suppression& suppression) { return suppression.channels.empty(); });
     member.replied = !session.deliveries().repliesOf(prospect.id).empty();
     for (const Draft& draft : session.drafts().ofProspect(prospect.id)) {
         const Result<policy::DraftHistory> history = store::historyOf(session, draft.id);

@@ -131,7 +131,8 @@ struct CommitteeMember {
     QString name;
     QString title;
     QString persona; ///< empty: none fits the title
-    bool suppressed = false;
+    bool suppressed =
+        false; ///< on every channel; where it is on some, the state of their messages says so
     bool replied = false;
     struct Message {
         DraftId draft;

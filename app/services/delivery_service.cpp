@@ -4,12 +4,10 @@
 #include "app/delivery/output_file.h"
 #include "app/domain/document.h"
 #include "app/policy/content_hash.h"
-#include "app/policy/decide.h"
-#include "app/policy/facts.h"
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
 #include "app/services/check_service.h"
-#include "app/services/check_sources.h"
+#include "app/services/delivery_judging.h"
 #include "app/services/exported_draft.h"
 #include "app/services/handed_mail.h"
 #include "app/store/audit_witness.h"
@@ -58,74 +56,6 @@ constexpr int looksBeforeClaim = 3;
 QString meansText(DeliveryTarget::Means means)
 {
     return means == DeliveryTarget::Means::Eml ? u"eml"_s : u"csv"_s;
-}
-
-/// Everything that lets a draft out, worked out anew: the documents, and the checks run on them now.
-Result<DraftHistory> judged(const store::Session& session, const CheckService& checks,
-                            const DraftId& draft, QDate today)
-{
-    Result<DraftHistory> history = store::historyOf(
-        session, draft,
-        store::isTeams(session) ? store::Counting::Confirmed : store::Counting::Everything);
-    if (!history)
-        return history;
-    const Revision* head = policy::headOf(*history);
-    if (!head)
-        return history;
-    // Findings only hold back further: without an approval there is nothing to run them for.
-    if (policy::reviewState(*history) != policy::ReviewState::Ready && history->findings)
-        return history;
-    const checks::CheckInput input =
-        checkInputOf(session, *checks.basis(session), *history, editedTextOf(*head), today);
-    history->findings = checks::check(input, {}, &checks.spelling()).findings;
-    return history;
-}
-
-/// The worst hold, and the check where it is a finding.
-QStringList blockedBy(const DraftHistory& history)
-{
-    const std::vector<policy::Hold> holds = policy::holdsOn(history);
-    if (holds.empty())
-        return {};
-    QStringList args{toText(holds.front())};
-    if (holds.front() != policy::Hold::OpenBlocker)
-        return args;
-    for (const Finding& finding : policy::openFindings(history)) {
-        if (finding.severity == Severity::Blocker) {
-            args.append(finding.check);
-            break;
-        }
-    }
-    return args;
-}
-
-/// Whether it may go by these means, and if not, the rule that holds it.
-Result<void> mayGo(const store::Session& session, const DraftHistory& history, bool paused,
-                   DeliveryTarget::Means means)
-{
-    if (const Result<void> may = policy::mayDeliver(history, paused); !may) {
-        Error error = may.error();
-        if (error.id == "delivery.blocked"_L1)
-            error.args = blockedBy(history);
-        return error;
-    }
-    if (means == DeliveryTarget::Means::Eml && history.draft.channel != Channel::Email)
-        return refusal(u"delivery.channel"_s, {toText(*history.draft.channel)});
-    return store::logCarries(session, history);
-}
-
-/// Why a draft stays, where what is stored of it says so; nothing where it may go, or must be looked at.
-std::optional<Error> heldByStanding(const store::QueueRow& row, bool paused)
-{
-    using policy::ReviewState;
-    if (paused)
-        return refusal(u"delivery.paused"_s);
-    if (row.state == ReviewState::Blocked && row.blockers > 0)
-        return refusal(u"delivery.blocked"_s, {toText(policy::Hold::OpenBlocker), row.worstCheck});
-    if (row.state == ReviewState::Ready || row.state == ReviewState::Blocked ||
-        row.state == ReviewState::DeliveryUnknown)
-        return std::nullopt;
-    return refusal(QString(u"delivery."_s + toText(row.state)));
 }
 
 bool isDone(const DraftHistory& history)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/control_service.h"
 #include "app/services/decision_service.h"
 #include "app/services/delivery_service.h"
 #include "app/services/evidence_service.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void aBoundaryOfTodayHoldsAnApprovalOfYesterday();
     void withdrawnEvidenceHolds();
     void aSuppressionHoldsAndALiftNeedsAReason();
+    void aSuppressionOfOneChannelIsNoneOfThePerson();
     void anOptOutInAReplySuppresses();
     void anErasedPersonIsGone();
 
@@ -263,6 +265,27 @@ void HandingOverTest::aSuppressionHoldsAndALiftNeedsAReason()
     QCOMPARE(deliver(desk).delivered.size(), size_t(1));
     QCOMPARE(desk->people().suppress(SuppressionKind::Email, u"no address"_s, {}, {}).error().id,
              u"suppression.value"_s);
+}
+
+/// Who may be written to on other channels is not told to be out of reach beside a colleague's draft.
+void HandingOverTest::aSuppressionOfOneChannelIsNoneOfThePerson()
+{
+    Desk desk;
+    approve(desk);
+    const auto member = [&desk] {
+        const auto account = desk->review().viewOf(desk.draft(u"one"_s))->account;
+        const Result<AccountReport> report = desk->control().accountReport(account->id);
+        return report->members.front();
+    };
+    QVERIFY(!member().suppressed);
+    const auto suppress = [&desk](const std::vector<Channel>& channels) {
+        return desk->people().suppress(SuppressionKind::Email, u"ada@rook.example"_s, channels,
+                                       u"asked"_s);
+    };
+    QVERIFY(suppress({Channel::Sms}).ok());
+    QVERIFY(!member().suppressed);
+    QVERIFY(suppress({}).ok());
+    QVERIFY(member().suppressed);
 }
 
 void HandingOverTest::anOptOutInAReplySuppresses()

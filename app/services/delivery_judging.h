@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/policy/history.h"
+#include "app/services/delivery_service.h"
+#include "app/store/queue.h"
+#include "app/store/session.h"
+
+#include <optional>
+
+namespace countersign {
+
+class CheckService;
+
+// Whether a draft may be handed over. Any thread, within a read or a write of the workspace.
+
+/// Everything that lets a draft out, worked out anew: the documents, and the checks run on them now. In a team
+/// only what the server has confirmed counts. Fails if the draft cannot be read.
+[[nodiscard]] Result<policy::DraftHistory> judged(const store::Session& session,
+                                                  const CheckService& checks, const DraftId& draft,
+                                                  QDate today);
+
+/// Whether it may go by these means, and if not, the rule that holds it: those of `policy::mayDeliver`,
+/// "delivery.channel" (args: the channel), or those of `store::logCarries`.
+[[nodiscard]] Result<void> mayGo(const store::Session& session, const policy::DraftHistory& history,
+                                 bool paused, DeliveryTarget::Means means);
+
+/// Why a draft stays, where what is stored of it says so; nothing where it may go, or must be looked at. It can
+/// only hold back: what it lets through is judged from the documents (docs/decisions/0075).
+[[nodiscard]] std::optional<Error> heldByStanding(const store::QueueRow& row, bool paused);
+
+} // namespace countersign

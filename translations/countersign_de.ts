@@ -199,6 +199,10 @@
         <source>withdrawal</source>
         <translation>Rücknahme</translation>
     </message>
+    <message>
+        <source>version of the workspace</source>
+        <translation>Fassung des Arbeitsbereichs</translation>
+    </message>
 </context>
 <context>
     <name>BulkText</name>

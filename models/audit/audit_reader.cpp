@@ -61,6 +61,7 @@ QString detailName(const QString& key)
         {u"revision"_s, QT_TRANSLATE_NOOP("AuditText", "text")},
         {u"role"_s, QT_TRANSLATE_NOOP("AuditText", "role")},
         {u"rule"_s, QT_TRANSLATE_NOOP("AuditText", "rule")},
+        {u"schema"_s, QT_TRANSLATE_NOOP("AuditText", "version of the workspace")},
         {u"segment"_s, QT_TRANSLATE_NOOP("AuditText", "segment")},
         {u"seq"_s, QT_TRANSLATE_NOOP("AuditText", "number")},
         {u"suppression"_s, QT_TRANSLATE_NOOP("AuditText", "opt-out")},

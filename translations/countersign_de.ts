@@ -4486,10 +4486,6 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <translation>„%1“ kann kein Name sein: Er enthält weder Buchstaben noch Ziffern.</translation>
     </message>
     <message>
-        <source>%1 is the last admin. Make somebody else an admin first.</source>
-        <translation>%1 ist der letzte Admin. Machen Sie zuerst jemand anderen zum Admin.</translation>
-    </message>
-    <message>
         <source>There is no prospect “%1”.</source>
         <translation>Es gibt keinen Kontakt „%1“.</translation>
     </message>
@@ -8990,6 +8986,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Shared with your team</source>
+        <translation>Mit Ihrem Team geteilt</translation>
     </message>
 </context>
 <context>

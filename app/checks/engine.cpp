@@ -126,15 +126,6 @@ std::span<const CheckInfo> allChecks()
     return table;
 }
 
-int priorityOf(const QString& check)
-{
-    for (const CheckInfo& info : table) {
-        if (check == QLatin1String(info.id))
-            return info.priority;
-    }
-    return 9;
-}
-
 struct Checker::Kept {
     const SpellChecker* spelling = nullptr;
     PatternStore patterns;

@@ -51,16 +51,13 @@ struct Report {
 /// One check, as the table lists it.
 struct CheckInfo {
     const char* id;    ///< "accuracy.unsupported"
-    int priority;      ///< 1 (true?) to 8 (style): the reading order of the brief
+    int priority;      ///< 1 (true?) to 8 (style): the order in which a reviewer reads
     Severity severity; ///< the worst it can report
     void (*run)(Context& context, std::vector<Finding>& findings);
 };
 
 /// All checks in the order in which their findings are shown.
 [[nodiscard]] std::span<const CheckInfo> allChecks();
-
-/// The priority of a check's findings, 1 first; 9 for an id that is none.
-[[nodiscard]] int priorityOf(const QString& check);
 
 /// Runs all checks on drafts one after the other and keeps what they share: analyses of evidence,
 /// compiled boundaries. Gives the same reports as check(), sooner. One per thread.

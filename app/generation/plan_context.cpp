@@ -114,9 +114,4 @@ bool PlanContext::maySay(const QString& words) const
            (leftOut.isEmpty() || !leftOut.contains(foldedWords(words).join(u' ')));
 }
 
-double PlanContext::personaNearness(const QString& words) const
-{
-    return relevance.overlap(personaStems, relevance.stemsOf(words));
-}
-
 } // namespace countersign::generation

@@ -44,8 +44,6 @@ struct PlanContext {
 
     /// False if a boundary or a directive forbids the words.
     [[nodiscard]] bool maySay(const QString& words) const;
-    /// How near a text is to what the persona answers for.
-    [[nodiscard]] double personaNearness(const QString& words) const;
 };
 
 } // namespace countersign::generation

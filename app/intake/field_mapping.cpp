@@ -278,21 +278,6 @@ QStringList FieldMapping::ignoredColumns() const
     return ignored;
 }
 
-QStringList FieldMapping::presentFields() const
-{
-    QStringList present;
-    const QStringList& names = fieldNames(m_kind);
-    for (size_t field = 0; field < m_fields.size(); ++field) {
-        if (!m_fields[field].empty())
-            present.append(names[static_cast<qsizetype>(field)]);
-    }
-    if (keepsCustomFields()) {
-        for (const int column : m_custom)
-            present.append(customField(m_columns[column]));
-    }
-    return present;
-}
-
 const QStringList& fieldNames(RecordKind kind)
 {
     static const std::array<QStringList, 5> names{

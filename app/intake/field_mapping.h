@@ -63,8 +63,6 @@ public:
     [[nodiscard]] QStringList keptColumns() const;
     /// Headers that are taken over nowhere.
     [[nodiscard]] QStringList ignoredColumns() const;
-    /// The fields that the file has a column for, and customField() of each custom column.
-    [[nodiscard]] QStringList presentFields() const;
 
 private:
     friend class FieldMappingBuilder;

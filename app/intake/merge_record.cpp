@@ -194,9 +194,4 @@ Merge<Account> mergeAccount(const Account& existing, const Account& incoming,
     return merge;
 }
 
-Tier mergedTier(Tier existing, std::optional<Tier> incoming)
-{
-    return std::max(existing, incoming.value_or(Tier::None));
-}
-
 } // namespace countersign::intake

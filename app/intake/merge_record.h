@@ -40,7 +40,4 @@ struct Merge {
 [[nodiscard]] Merge<Account> mergeAccount(const Account& existing, const Account& incoming,
                                           const QStringList& present, bool clearEmpty);
 
-/// The tier after an import: never lower than it was.
-[[nodiscard]] Tier mergedTier(Tier existing, std::optional<Tier> incoming);
-
 } // namespace countersign::intake

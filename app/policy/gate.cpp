@@ -105,15 +105,6 @@ qint64 lookAt(qint64 decided)
     return std::min(lastLook, decided - (decided - gateDecisions) % betweenLooks);
 }
 
-qint64 cleanWanted(qint64 look)
-{
-    for (qint64 clean = 0; clean <= look; ++clean) {
-        if (clopperPearson(clean, look, gateError).lower >= gateBound)
-            return clean;
-    }
-    return look + 1;
-}
-
 Bounds clopperPearson(qint64 clean, qint64 all, double alpha)
 {
     using boost::math::binomial_distribution;

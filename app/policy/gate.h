@@ -8,8 +8,7 @@
 
 namespace countersign::policy {
 
-/// The gate to autopilot and the watch over what runs on it. All figures come from design, "Who lets a
-/// message out".
+/// The gate to autopilot and the watch over what runs on it.
 inline constexpr qint64 gateDecisions = 50;   ///< decided one by one, at least
 inline constexpr double gateBound = 0.80;     ///< lower bound of "approved without a material edit"
 inline constexpr double gateCoverage = 0.90;  ///< of the people, for each of the four inputs
@@ -55,9 +54,6 @@ struct GateFigures {
 /// The bound is looked at only at 50, 75, 100, 125, 150 and 175 decisions: how many the last look took
 /// in; 0 before the first.
 [[nodiscard]] qint64 lookAt(qint64 decided);
-
-/// How many of `look` must be clean for the lower bound to reach 0.80: 47 of 50, 69 of 75, 90 of 100, …
-[[nodiscard]] qint64 cleanWanted(qint64 look);
 
 /// One-sided bounds by Clopper and Pearson for `clean` of `all`, each with error `alpha`. Nothing is
 /// known of nothing: 0 and 1.

@@ -140,21 +140,6 @@ Result<CheckedText> CheckService::checkUnsaved(const DraftId& draft, const Edite
     return checkText(draft, {}, text, std::move(stop));
 }
 
-Result<CheckedText> CheckService::checkHead(const DraftId& draft, std::stop_token stop) const
-{
-    const Result<Revision> head =
-        m_context.workspace.read([&](store::Reader& reader) -> Result<Revision> {
-            if (!reader.drafts().find(draft))
-                return notFound(u"draft.unknown"_s, draft.text());
-            if (std::optional<Revision> revision = reader.drafts().headOf(draft))
-                return std::move(*revision);
-            return refusal(u"decision.conflict"_s);
-        });
-    if (!head)
-        return head.error();
-    return checkText(draft, head->id, editedTextOf(*head), std::move(stop));
-}
-
 Result<void> CheckService::watch(store::Transaction& transaction,
                                  const store::CheckedRevision& checked) const
 {
@@ -346,17 +331,6 @@ Result<CheckRun> CheckService::recheckOf(const std::vector<ProspectId>& prospect
                     all.push_back(draft.id);
             }
             return all;
-        });
-    if (!drafts)
-        return drafts.error();
-    return check(*drafts, {}, std::move(stop));
-}
-
-Result<CheckRun> CheckService::recheckCiting(const EvidenceId& evidence, std::stop_token stop)
-{
-    const auto drafts =
-        m_context.workspace.read([&](store::Reader& reader) -> Result<std::vector<DraftId>> {
-            return reader.evidence().citing(evidence);
         });
     if (!drafts)
         return drafts.error();

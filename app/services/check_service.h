@@ -53,10 +53,6 @@ public:
     [[nodiscard]] Result<CheckedText> checkUnsaved(const DraftId& draft, const EditedText& text,
                                                    std::stop_token stop = {}) const;
 
-    /// Checks the head and its support spans without storing (what the Review page lights up).
-    [[nodiscard]] Result<CheckedText> checkHead(const DraftId& draft,
-                                                std::stop_token stop = {}) const;
-
     /// Checks and stores. Drafts without one head are passed over. A text that was not checked before
     /// bears on others: the rest of its account (the same words for two people) and the latest of its
     /// segment (built alike) are checked after it.
@@ -70,7 +66,6 @@ public:
 
     /// Checks again whatever a change of these inputs can have touched.
     Result<CheckRun> recheckOf(const std::vector<ProspectId>& prospects, std::stop_token stop = {});
-    Result<CheckRun> recheckCiting(const EvidenceId& evidence, std::stop_token stop = {});
 
     /// What the checks are given for a draft and this text: evidence of the prospect, the account and the
     /// knowledge base, boundaries, suppressions, others' names, the peers of account and segment, rules.

@@ -88,6 +88,13 @@ Result<User> Session::user() const
     });
 }
 
+Result<bool> Session::isInTeam() const
+{
+    return m_workspace.read([](store::Reader& reader) -> Result<bool> {
+        return !reader.remote().state(u"joined"_s).isEmpty();
+    });
+}
+
 UserId Session::userId() const
 {
     const std::lock_guard lock(m_mutex);

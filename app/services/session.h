@@ -35,6 +35,8 @@ public:
     [[nodiscard]] Result<User> user() const;
     /// Empty before actAs().
     [[nodiscard]] UserId userId() const;
+    /// Whether the workspace belongs to a team: its server proves then who acts.
+    [[nodiscard]] Result<bool> isInTeam() const;
 
 private:
     store::Workspace& m_workspace;

@@ -5,8 +5,6 @@
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace countersign {
@@ -49,28 +47,6 @@ Result<User> UserService::add(const QString& name, Role role, const QString& ema
             if (const Result<store::Put> put = transaction.users().put(*user); !put)
                 return put.error();
             return *user;
-        });
-}
-
-Result<User> UserService::setRole(const UserId& id, Role role)
-{
-    return writeAs(
-        m_context, [&](store::Transaction& transaction, const User& actor) -> Result<User> {
-            if (Result<void> may = policy::require(actor.role, policy::Action::EditUsers); !may)
-                return may.error();
-            std::optional<User> user = transaction.users().find(id);
-            if (!user)
-                return unknownUser(id.text());
-            const std::vector<User> all = transaction.users().all();
-            const auto admins = std::count_if(all.begin(), all.end(), [](const User& known) {
-                return known.role == Role::Admin;
-            });
-            if (user->role == Role::Admin && role != Role::Admin && admins == 1)
-                return refusal(u"user.last_admin"_s, {user->name});
-            user->role = role;
-            if (const Result<store::Put> put = transaction.users().put(*user); !put)
-                return put.error();
-            return std::move(*user);
         });
 }
 

@@ -22,8 +22,6 @@ public:
     /// Refused "role.edit_users", "user.exists"; BadInput "user.name" for a name without a letter or figure.
     Result<User> add(const QString& name, Role role, const QString& email = {},
                      const QStringList& languages = {});
-    /// Refused "user.last_admin" when nobody could change users any more.
-    Result<User> setRole(const UserId& user, Role role);
 
 private:
     Context m_context;

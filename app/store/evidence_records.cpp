@@ -79,16 +79,6 @@ std::vector<Evidence> EvidenceRecords::unclaimed(const EvidenceId& after, int li
     return sealedIn(db().query("evidence/unclaimed", row, limit));
 }
 
-InputCounts EvidenceRecords::countsFor(const ProspectId& prospect) const
-{
-    InputCounts counts;
-    for (Query row = db().query("evidence/counts_for", rowOf(db(), prospect)); row.step();) {
-        if (const std::optional<Input> input = row.optionalWord<Input>(0))
-            counts[*input] = row.number(1);
-    }
-    return counts;
-}
-
 QString EvidenceRecords::knowledgeVersion() const
 {
     QByteArray hashes;

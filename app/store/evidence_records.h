@@ -19,9 +19,6 @@ struct EvidenceFilter {
     QString search = {}; ///< words of title, text or source
 };
 
-/// How much there is of each input.
-using InputCounts = std::map<Input, qint64>;
-
 /// The passages that copy is written from, and which of them no longer count.
 ///
 /// A passage whose contents do not agree with its id is left out of every answer (doctor reports it).
@@ -41,8 +38,6 @@ public:
                                              const Stretch& stretch) const;
     /// Passages that name somebody whom nobody here is yet, oldest first, after `after`.
     [[nodiscard]] std::vector<Evidence> unclaimed(const EvidenceId& after, int limit) const;
-    /// About a prospect or their account, by input; knowledge counts what the workspace has.
-    [[nodiscard]] InputCounts countsFor(const ProspectId& prospect) const;
     /// A hash over the knowledge passages that count: differs when any is added or withdrawn.
     [[nodiscard]] QString knowledgeVersion() const;
     [[nodiscard]] qint64 count() const;

@@ -149,12 +149,6 @@ std::vector<ProspectId> Prospects::byNameAndCompany(const QString& name,
                  });
 }
 
-std::vector<ProspectId> Prospects::byPhone(const QString& phone, const QString& country) const
-{
-    return matching(SuppressionKind::Phone,
-                    policy::normalForm(SuppressionKind::Phone, phone, country));
-}
-
 std::vector<ProspectId> Prospects::matching(SuppressionKind kind, const QString& normalForm) const
 {
     if (normalForm.isEmpty())

@@ -41,7 +41,7 @@ public:
 
     [[nodiscard]] std::optional<Prospect> find(const ProspectId& id) const;
 
-    // How an import recognises a person, in this order (design, "Importing twice changes nothing").
+    // How an import recognises a person, in this order.
     // Several when the workspace holds twins; values are compared in their normal form
     // (app/policy/suppression_key.h).
     [[nodiscard]] std::vector<ProspectId> byExternalId(const QString& system,
@@ -50,8 +50,6 @@ public:
     [[nodiscard]] std::vector<ProspectId> byProfileUrl(const QString& url) const;
     [[nodiscard]] std::vector<ProspectId> byNameAndCompany(const QString& name,
                                                            const QString& company) const;
-    [[nodiscard]] std::vector<ProspectId> byPhone(const QString& phone,
-                                                  const QString& country = {}) const;
     /// Everybody whom a suppression entry of this kind and value would name.
     [[nodiscard]] std::vector<ProspectId> matching(SuppressionKind kind,
                                                    const QString& normalForm) const;
@@ -74,7 +72,6 @@ public:
     [[nodiscard]] Result<Put> put(const Prospect& prospect, const IdentityKeys& keys);
 
     // Likely twins are blocked until somebody says.
-    [[nodiscard]] TwinVerdict twinVerdict(const ProspectId& a, const ProspectId& b) const;
     [[nodiscard]] bool hasUndecidedTwin(const ProspectId& id) const;
     [[nodiscard]] std::vector<std::pair<ProspectId, ProspectId>> undecidedTwins(int limit) const;
     /// Pairs that were said to be one person.

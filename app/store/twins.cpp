@@ -42,15 +42,6 @@ Error unknownPair(const ProspectId& a, const ProspectId& b)
 
 } // namespace
 
-TwinVerdict Prospects::twinVerdict(const ProspectId& a, const ProspectId& b) const
-{
-    const auto rows = pairOf(db(), a, b);
-    if (!rows)
-        return TwinVerdict::TwoPeople;
-    Query row = db().query("twin/find", rows->first, rows->second);
-    return row.step() ? row.word<TwinVerdict>(0) : TwinVerdict::TwoPeople;
-}
-
 bool Prospects::hasUndecidedTwin(const ProspectId& id) const
 {
     const std::vector<Row> records = sameRows(db(), rowOf(db(), id));

@@ -61,14 +61,6 @@ std::optional<UnfinishedEdit> WorkInProgress::find(const DraftId& draft, const U
     return row.step() ? std::optional(editFrom(row)) : std::nullopt;
 }
 
-std::vector<UnfinishedEdit> WorkInProgress::ofUser(const UserId& user) const
-{
-    std::vector<UnfinishedEdit> edits;
-    for (Query row = db().query("work/of_user", user); row.step();)
-        edits.push_back(editFrom(row));
-    return edits;
-}
-
 Result<void> WorkInProgress::keep(const UnfinishedEdit& edit)
 {
     const Row draft = rowOf(db(), edit.draft);

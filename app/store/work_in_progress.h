@@ -32,8 +32,6 @@ public:
 
     [[nodiscard]] std::optional<UnfinishedEdit> find(const DraftId& draft,
                                                      const UserId& user) const;
-    /// Everything a user left open, newest first: offered after a crash.
-    [[nodiscard]] std::vector<UnfinishedEdit> ofUser(const UserId& user) const;
 
     /// Called while typing, at most once a second.
     [[nodiscard]] Result<void> keep(const UnfinishedEdit& edit);

@@ -196,28 +196,4 @@ TextEdit markRemoval(QStringView text, const CitationMark& mark)
     return {cut.start, cut.length(), {}};
 }
 
-QString removeMark(QStringView text, const CitationMark& mark)
-{
-    const TextEdit edit = markRemoval(text, mark);
-    QString result = text.toString();
-    return result.remove(edit.position, edit.removed);
-}
-
-QString withLabels(QStringView text, const QHash<QString, QString>& newLabels)
-{
-    QString result;
-    result.reserve(text.size());
-    qsizetype kept = 0;
-    for (const CitationMark& mark : citationMarks(text)) {
-        const auto found = newLabels.constFind(mark.label);
-        if (found == newLabels.constEnd())
-            continue;
-        result += text.sliced(kept, mark.span.start - kept);
-        result += markFor(*found);
-        kept = mark.span.end;
-    }
-    result += text.sliced(kept);
-    return result;
-}
-
 } // namespace countersign::text

@@ -4,7 +4,6 @@
 #include "app/text/language.h"
 #include "app/text/span.h"
 
-#include <QHash>
 #include <QString>
 #include <QStringView>
 
@@ -14,7 +13,7 @@ namespace countersign::text {
 
 /// A citation in the text, `[@s1]`: the label is a letter for the input (r research, k knowledge, c CRM,
 /// s signal) and a number. Any label of ASCII letters, digits, "_" and "-" that begins with a letter or a
-/// digit is read, so that an unknown one can be reported (design: "Citations live in the text").
+/// digit is read, so that an unknown one can be reported.
 struct CitationMark {
     Span span;     ///< the whole mark, brackets included
     QString label; ///< as written, without "[@" and "]"
@@ -64,14 +63,9 @@ struct TextEdit {
 /// before the stop that ends a sentence (but after the dot of an abbreviation), right behind marks that
 /// are already there, with one blank before the first.
 TextEdit markInsertion(QStringView text, qsizetype position, QStringView label);
-QString insertMark(QStringView text, qsizetype position, QStringView label);
 
 /// Takes one mark out together with the blanks that led up to it, by the rule of withoutMarks().
 TextEdit markRemoval(QStringView text, const CitationMark& mark);
-QString removeMark(QStringView text, const CitationMark& mark);
-
-/// Renames labels in place (old → new); labels that are not in the map stay.
-QString withLabels(QStringView text, const QHash<QString, QString>& newLabels);
 
 /// A citation that was written anew: where it stood, and where its canonical marks stand.
 struct MarkChange {

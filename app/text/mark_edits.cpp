@@ -93,11 +93,4 @@ TextEdit markInsertion(QStringView text, qsizetype position, QStringView label)
     return {position, 0, inserted};
 }
 
-QString insertMark(QStringView text, qsizetype position, QStringView label)
-{
-    const TextEdit edit = markInsertion(text, position, label);
-    QString result = text.toString();
-    return result.insert(edit.position, edit.inserted);
-}
-
 } // namespace countersign::text

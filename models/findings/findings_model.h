@@ -38,7 +38,6 @@ public:
     /// Another text: what is shown next has nothing to do with what stands here.
     void begin();
     void setHeld(bool held);
-    [[nodiscard]] bool isHeld() const { return m_held; }
     [[nodiscard]] const FindingView& findingAt(int row) const
     {
         return m_rows.at(size_t(row)).view;

@@ -76,13 +76,6 @@ void KeyButton::setKey(const QString& key)
     update();
 }
 
-void KeyButton::setLook(Look look)
-{
-    m_look = look;
-    updateGeometry();
-    update();
-}
-
 void KeyButton::setAway(bool away)
 {
     m_away = away;

@@ -34,11 +34,10 @@ public:
     void setAction(QAction* action);
     [[nodiscard]] const QAction* action() const { return m_action; }
     void setKey(const QString& key);
-    /// The key stands before the text, as in a list of choices.
     /// Out of sight although its action can be used by its key.
     void setAway(bool away);
+    /// The key stands before the text, as in a list of choices.
     void setKeyFirst(bool first);
-    void setLook(Look look);
     /// Inks text and cap of a quiet button, e.g. for what stands in the way.
     void setTone(std::optional<Tone> tone);
 

@@ -198,7 +198,6 @@ void MainWindow::take(const QString& path, Opened opened)
     remember(path);
     if (std::exchange(m_importNext, false))
         m_workspace->showImport();
-    Q_EMIT workspaceOpened();
 }
 
 void MainWindow::showProblem(const QString& path, const Error& error)

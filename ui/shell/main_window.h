@@ -56,7 +56,6 @@ public:
     [[nodiscard]] WorkspaceWindow* workspace() { return m_workspace; }
 
 Q_SIGNALS:
-    void workspaceOpened();
     void problemShown();
 
 protected:

@@ -55,6 +55,12 @@ void StatusLine::setPlace(const QString& place)
     m_place->setText(place);
 }
 
+void StatusLine::setInTeam(bool inTeam)
+{
+    m_inTeam = inTeam;
+    showActivity();
+}
+
 void StatusLine::setStanding(const QString& standing)
 {
     m_standing->setText(standing);
@@ -64,7 +70,7 @@ void StatusLine::showActivity()
 {
     const int row = m_jobs.runningRow();
     m_cancel->setVisible(row >= 0);
-    QString text = tr("On this computer only");
+    QString text = m_inTeam ? tr("Shared with your team") : tr("On this computer only");
     if (row >= 0) {
         const QModelIndex job = m_jobs.index(row);
         text = tr("%1: %2").arg(job.data().toString(), job.data(JobList::ProgressRole).toString());

@@ -19,6 +19,8 @@ public:
     StatusLine(const Theme& theme, JobList& jobs, QWidget* parent = nullptr);
 
     void setPlace(const QString& place);
+    /// Whether what is written here goes to others.
+    void setInTeam(bool inTeam);
     /// A word about the workspace as a whole: "read only", "paused".
     void setStanding(const QString& standing);
 
@@ -37,6 +39,7 @@ private:
     KeyButton* m_cancel;
     ElidedLabel* m_standing;
     ElidedLabel* m_place;
+    bool m_inTeam = false;
 };
 
 } // namespace countersign

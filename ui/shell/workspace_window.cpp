@@ -299,6 +299,10 @@ void WorkspaceWindow::readUsers()
 {
     OpenWorkspace& workspace = m_desk->workspace();
     m_desk->lists().runLatest(
+        u"team"_s, this,
+        [&workspace](const std::stop_token&) { return workspace.session().isInTeam(); },
+        [this](const Result<bool>& inTeam) { m_status->setInTeam(inTeam && *inTeam); });
+    m_desk->lists().runLatest(
         u"users"_s, this,
         [&workspace](const std::stop_token&) {
             return std::pair(workspace.session().user(), workspace.users().list());

@@ -104,9 +104,6 @@ constexpr std::array entries{
     Entry{"user.exists", QT_TRANSLATE_NOOP("Messages", "There is a user “%1” already.")},
     Entry{"user.name",
           QT_TRANSLATE_NOOP("Messages", "“%1” cannot be a name: it has no letter or figure.")},
-    Entry{
-        "user.last_admin",
-        QT_TRANSLATE_NOOP("Messages", "%1 is the last admin. Make somebody else an admin first.")},
     Entry{"prospect.unknown", QT_TRANSLATE_NOOP("Messages", "There is no prospect “%1”.")},
     Entry{"twins.one_record", QT_TRANSLATE_NOOP("Messages", "Both ids name the same record (%1).")},
     Entry{"twins.not_merged",

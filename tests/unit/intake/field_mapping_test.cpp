@@ -225,7 +225,6 @@ void FieldMappingTest::theRestBecomesCustomFields()
     const Result<FieldMapping> people = FieldMapping::make(RecordKind::Prospects, columns);
     QCOMPARE(people->customColumns(), std::vector<int>{1});
     QCOMPARE(people->ignoredColumns(), QStringList());
-    QCOMPARE(people->presentFields(), (QStringList{u"email"_s, u"custom.Lead Score"_s}));
     const Result<FieldMapping> evidence =
         FieldMapping::make(RecordKind::Evidence, {u"text"_s, u"Lead Score"_s});
     QCOMPARE(evidence->ignoredColumns(), QStringList{u"Lead Score"_s});

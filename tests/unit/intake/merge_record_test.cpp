@@ -45,8 +45,6 @@ private Q_SLOTS:
     void idsAreAdded();
     void customFields();
     void accounts();
-    void tiersNeverFall_data();
-    void tiersNeverFall();
     void changesAreWhatChanged();
 };
 
@@ -188,26 +186,6 @@ void MergeRecordTest::accounts()
     QCOMPARE(merge.merged.industry, u"Food"_s);
     QCOMPARE(merge.leftAsIs, QStringList{u"employees"_s});
     QCOMPARE(merge.changes.size(), 1);
-}
-
-void MergeRecordTest::tiersNeverFall_data()
-{
-    QTest::addColumn<Tier>("existing");
-    QTest::addColumn<int>("incoming"); // -1: the file does not say
-    QTest::addColumn<Tier>("after");
-    QTest::newRow("rises") << Tier::Growth << int(Tier::Strategic) << Tier::Strategic;
-    QTest::newRow("falls not") << Tier::Strategic << int(Tier::Standard) << Tier::Strategic;
-    QTest::newRow("not said") << Tier::Enterprise << -1 << Tier::Enterprise;
-    QTest::newRow("none said") << Tier::Growth << int(Tier::None) << Tier::Growth;
-}
-
-void MergeRecordTest::tiersNeverFall()
-{
-    QFETCH(Tier, existing);
-    QFETCH(int, incoming);
-    QTEST(mergedTier(existing,
-                     incoming < 0 ? std::nullopt : std::optional(static_cast<Tier>(incoming))),
-          "after");
 }
 
 void MergeRecordTest::changesAreWhatChanged()

@@ -3,6 +3,7 @@
 #include "app/services/open_workspace.h"
 #include "app/services/sample_file.h"
 #include "app/services/session.h"
+#include "app/store/remote.h"
 #include "app/store/transaction.h"
 #include "app/store/users.h"
 #include "app/store/workspace.h"
@@ -49,6 +50,22 @@ private Q_SLOTS:
         QCOMPARE(session.actAs({}).error().candidates, QStringList{u"Rita Sund"_s});
         QVERIFY(session.actAs(u"Rita Sund"_s).ok());
         QCOMPARE(session.user()->role, Role::Reviewer);
+    }
+
+    void aWorkspaceBelongsToATeamOnceItHasJoined()
+    {
+        const QString path = m_folder.filePath(u"team.countersign"_s);
+        const auto made =
+            store::Workspace::create(path, {m_clock, std::make_shared<store::FileDeviceKeys>()});
+        QVERIFY(made.ok());
+        const Session session(**made);
+        QCOMPARE(*session.isInTeam(), false);
+        const Result<void> joined = (*made)->writeNow([](store::Transaction& tx) -> Result<void> {
+            tx.remote().setState(u"joined"_s, u"https://couch.example/team"_s);
+            return {};
+        });
+        QVERIFY(joined.ok());
+        QCOMPARE(*session.isInTeam(), true);
     }
 
     void theRealDayCanBeChosenInTheSample()

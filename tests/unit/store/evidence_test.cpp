@@ -25,7 +25,6 @@ private Q_SLOTS:
     void evidencePutAgainIsCompleted();
     void withdrawnEvidenceNoLongerCounts();
     void knowledgeVersionFollowsThePassages();
-    void countsByInput();
 
 private:
     std::unique_ptr<TempWorkspace> m_workspace;
@@ -125,23 +124,6 @@ void EvidenceTest::knowledgeVersionFollowsThePassages()
                                                  .reason = {},
                                                  .at = moment(0)})));
         QCOMPARE(tx.evidence().knowledgeVersion(), empty);
-    });
-}
-
-void EvidenceTest::countsByInput()
-{
-    m_workspace->write([](Transaction& tx) {
-        writeDraft(tx);
-        Evidence person = evidence(2, Input::Crm);
-        person.aboutProspect = prospect(1).id;
-        Evidence firm = evidence(3, Input::Research);
-        firm.aboutAccount = account(0).id;
-        Evidence other = evidence(4, Input::Crm);
-        other.aboutProspect = prospect(2).id;
-        for (const Evidence& passage : {person, firm, other, evidence(5, Input::Knowledge)})
-            must(tx.evidence().put(passage));
-        QCOMPARE(tx.evidence().countsFor(prospect(1).id),
-                 (InputCounts{{Input::Research, 1}, {Input::Knowledge, 1}, {Input::Crm, 1}}));
     });
 }
 

@@ -90,9 +90,8 @@ Result<User> Session::user() const
 
 Result<bool> Session::isInTeam() const
 {
-    return m_workspace.read([](store::Reader& reader) -> Result<bool> {
-        return !reader.remote().state(u"joined"_s).isEmpty();
-    });
+    return m_workspace.read(
+        [](store::Reader& reader) -> Result<bool> { return store::isTeams(reader); });
 }
 
 UserId Session::userId() const

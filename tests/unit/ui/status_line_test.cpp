@@ -18,7 +18,7 @@ private Q_SLOTS:
     void itSaysWhetherOthersSee()
     {
         const Theme theme(*qApp, ThemeKind::Light);
-        Async worker;
+        Async worker(Async::Ending::StopNow);
         JobList jobs(worker);
         StatusLine line(theme, jobs);
         auto* said = line.findChild<QWidget*>(u"statusActivity"_s);

@@ -67,4 +67,12 @@ Json toJson(const QStringList& texts)
     return array;
 }
 
+Json toJson(const std::map<QString, QString>& texts)
+{
+    Json object = Json::object();
+    for (const auto& [key, value] : texts)
+        object[toUtf8(key)] = toUtf8(value);
+    return object;
+}
+
 } // namespace countersign

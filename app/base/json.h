@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <string>
 
 namespace countersign {
@@ -31,5 +32,6 @@ using Json = nlohmann::json;
 /// The texts of the array at `key`; members that are not strings are left out.
 [[nodiscard]] QStringList textsAt(const Json& object, const char* key);
 [[nodiscard]] Json toJson(const QStringList& texts);
+[[nodiscard]] Json toJson(const std::map<QString, QString>& texts);
 
 } // namespace countersign

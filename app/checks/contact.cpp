@@ -13,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace countersign::checks {
 namespace {
 
-QString folded(const QString& text)
-{
-    return text.normalized(QString::NormalizationForm_KC).simplified().toCaseFolded();
-}
-
 QString digitsOf(const QString& text)
 {
     QString digits;
@@ -84,12 +79,12 @@ bool isUnderDomain(const QString& email, const QString& domain)
 
 bool isPerson(const QString& value, const Addressee& prospect)
 {
-    const QString name = folded(prospect.name);
+    const QString name = text::contactFolded(prospect.name);
     if (name.isEmpty())
         return false;
     if (value == name)
         return true;
-    const QString company = folded(prospect.company);
+    const QString company = text::contactFolded(prospect.company);
     return !company.isEmpty() && value.startsWith(name) && value.contains(company);
 }
 
@@ -98,7 +93,7 @@ bool isPerson(const QString& value, const Addressee& prospect)
 std::optional<SuppressionKind>
 matchContact(const QString& value, std::optional<SuppressionKind> kind, const Addressee& prospect)
 {
-    const QString wanted = folded(value);
+    const QString wanted = text::contactFolded(value);
     if (wanted.isEmpty())
         return std::nullopt;
     const SuppressionKind what = kind.value_or(kindOf(wanted));

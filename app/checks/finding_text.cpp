@@ -75,8 +75,13 @@ QString findingTitle(const Finding& finding)
 {
     if (finding.reason == "not_checked"_L1)
         return QCoreApplication::translate("Checks", "Not checked");
-    const CheckTexts* texts = textsOf(finding.check);
-    return texts ? translated(texts->title) : finding.check;
+    return findingTitle(finding.check);
+}
+
+QString findingTitle(const QString& check)
+{
+    const CheckTexts* texts = textsOf(check);
+    return texts ? translated(texts->title) : check;
 }
 
 QString findingText(const Finding& finding)

@@ -12,6 +12,9 @@ namespace countersign::checks {
 /// Two or three words: "Not supported".
 [[nodiscard]] QString findingTitle(const Finding& finding);
 
+/// The same of a check alone, whose own name says what is right when it passes.
+[[nodiscard]] QString findingTitle(const QString& check);
+
 /// One sentence a reviewer understands, and where there is one, what to do next.
 [[nodiscard]] QString findingText(const Finding& finding);
 

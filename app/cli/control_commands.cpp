@@ -19,14 +19,6 @@ QString percent(double share)
     return QString(QString::number(qRound(share * 100)) + u'%');
 }
 
-/// What is wrong, in two or three words: a check's name says what is right when it passes.
-QString titleOf(const QString& check)
-{
-    Finding finding;
-    finding.check = check;
-    return checks::findingTitle(finding);
-}
-
 QString lessonWords(const EditLesson& lesson)
 {
     switch (lesson.kind) {
@@ -102,7 +94,7 @@ void sayReport(Output& out, const SegmentReport& report)
     if (!report.findings.empty())
         out.say(text(QT_TRANSLATE_NOOP("Cli", "What the checks find:")));
     for (const store::CheckCount& count : report.findings)
-        out.say(u"  %1 × %2"_s.arg(count.drafts).arg(titleOf(count.check)));
+        out.say(u"  %1 × %2"_s.arg(count.drafts).arg(checks::findingTitle(count.check)));
     if (!report.objections.empty())
         out.say(text(QT_TRANSLATE_NOOP("Cli", "Why drafts came back:")));
     for (const ObjectionGroup& group : report.objections)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/delivery/header_text.h"
 
+#include "app/text/chars.h"
+
 #include <QList>
 #include <QTextBoundaryFinder>
 
@@ -18,11 +20,6 @@ constexpr qsizetype encodedLineMax = 76; // RFC 2047, 2
 constexpr qsizetype encodedWordMax = 75; // RFC 2047, 2
 constexpr QByteArrayView wordStart = "=?UTF-8?B?";
 constexpr QByteArrayView wordEnd = "?=";
-
-bool isAscii(QStringView text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80; });
-}
 
 qsizetype longestWord(QStringView text)
 {
@@ -149,8 +146,8 @@ QByteArray textHeader(const QByteArray& name, const QString& text)
     if (safe.isEmpty())
         return name + ":\r\n";
     // What looks like an encoded-word would be decoded, and what has no blank cannot be folded.
-    const bool plain =
-        isAscii(safe) && !safe.contains("=?"_L1) && start.size() + longestWord(safe) <= lineMax;
+    const bool plain = text::isAscii(safe) && !safe.contains("=?"_L1) &&
+                       start.size() + longestWord(safe) <= lineMax;
     return start +
            (plain ? folded(safe.toLatin1(), start.size()) : encodedWords(safe, start.size())) +
            "\r\n";
@@ -166,7 +163,7 @@ QByteArray addressHeader(const QByteArray& name, const QString& displayName,
     QByteArray phrase = safe.toLatin1();
     if (!isAtoms(phrase))
         phrase = quoted(phrase);
-    if (!isAscii(safe) || safe.contains("=?"_L1) || start.size() + phrase.size() > lineMax)
+    if (!text::isAscii(safe) || safe.contains("=?"_L1) || start.size() + phrase.size() > lineMax)
         phrase = encodedWords(safe, start.size());
     const qsizetype lastLine =
         phrase.size() - (phrase.lastIndexOf('\n') + 1) + (phrase.contains('\n') ? 0 : start.size());

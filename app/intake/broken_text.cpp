@@ -2,6 +2,7 @@
 #include "app/intake/broken_text.h"
 
 #include "app/intake/encoding.h"
+#include "app/text/chars.h"
 
 #include <QStringList>
 
@@ -108,15 +109,10 @@ bool readsAsBroken(QStringView text)
     return false;
 }
 
-bool isAscii(QStringView text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80; });
-}
-
 void refuseBrokenCells(RecordKind kind, const FieldMapping& mapping, TableRow& row)
 {
     for (size_t i = 0; i < row.cells.size(); ++i) {
-        if (!readsAsBroken(row.cells[i]) && !(row.mixedEncoding && !isAscii(row.cells[i])))
+        if (!readsAsBroken(row.cells[i]) && !(row.mixedEncoding && !text::isAscii(row.cells[i])))
             continue;
         const int column = static_cast<int>(i);
         const bool essential = isColumnOf(kind, mapping, column, isEssential);

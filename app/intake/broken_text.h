@@ -12,8 +12,6 @@ namespace countersign::intake {
 /// like when it is read as Windows-1252 ("MÃ¼ller", "â€™"). "IRMÃ”" at the end of a word is no sign.
 [[nodiscard]] bool readsAsBroken(QStringView text);
 
-[[nodiscard]] bool isAscii(QStringView text);
-
 /// Takes the broken cells out of a row, each with a problem: the cell is absent afterwards, so that it
 /// changes and clears nothing. A row whose name, record id or text is broken is rejected. Of drafts
 /// only what says whose they are is looked at: the checks find what is wrong with copy.

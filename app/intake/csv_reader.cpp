@@ -7,6 +7,7 @@
 #include "app/intake/csv_record.h"
 #include "app/intake/file_kind.h"
 #include "app/intake/text_feed.h"
+#include "app/text/chars.h"
 
 #include <algorithm>
 #include <deque>
@@ -274,10 +275,10 @@ void CsvReader::tellStrays(TableRow& row)
         return;
     const bool both = std::any_of(first, strays.lower_bound(m_line),
                                   [](const auto& line) { return line.second; });
-    const auto plain = std::count_if(row.cells.begin(), row.cells.end(), isAscii);
+    const auto plain = std::count_if(row.cells.begin(), row.cells.end(), text::isAscii);
     row.mixedEncoding = both && plain + 1 == static_cast<qsizetype>(row.cells.size());
     for (size_t i = 0; i < row.cells.size() && !row.mixedEncoding; ++i) {
-        if (!isAscii(row.cells[i]))
+        if (!text::isAscii(row.cells[i]))
             note(row, Effect::Noted, u"cell.other_encoding"_s, row.cells[i], {},
                  m_columns.value(static_cast<qsizetype>(i)));
     }

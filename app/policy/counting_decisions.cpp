@@ -12,25 +12,6 @@ namespace countersign::policy {
 
 namespace {
 
-Action actionOf(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Approve:
-        return Action::Approve;
-    case Verdict::SignOff:
-        return Action::SignOff;
-    case Verdict::RequestChanges:
-        return Action::RequestChanges;
-    case Verdict::Reject:
-        return Action::Reject;
-    case Verdict::Withdraw:
-        return Action::TakeBackOwn;
-    case Verdict::Reverse:
-        return Action::Reverse;
-    }
-    return Action::Approve;
-}
-
 bool isObjection(Verdict verdict)
 {
     return verdict == Verdict::RequestChanges || verdict == Verdict::Reject;
@@ -145,6 +126,12 @@ Standing standingOf(const DraftHistory& history)
     standing.signedOff &= standing.approved && !objected;
     standing.approved &= !objected;
     return standing;
+}
+
+bool isTakenBack(const DraftHistory& history, const Decision& decision)
+{
+    const std::optional<QString> why = whyNotCounting(history, decision);
+    return why == "reversed"_L1 || why == "withdrawn"_L1;
 }
 
 } // namespace countersign::policy

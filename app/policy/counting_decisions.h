@@ -35,4 +35,7 @@ struct Standing {
 [[nodiscard]] std::optional<QString> whyNotCounting(const DraftHistory& history,
                                                     const Decision& decision);
 
+/// Whether the one who made it withdrew it, or somebody who may reversed it.
+[[nodiscard]] bool isTakenBack(const DraftHistory& history, const Decision& decision);
+
 } // namespace countersign::policy

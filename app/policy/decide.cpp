@@ -21,25 +21,6 @@ const Decision* find(const DraftHistory& history, const DecisionId& id)
     return it == history.decisions.end() ? nullptr : &*it;
 }
 
-Action actionFor(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Approve:
-        return Action::Approve;
-    case Verdict::SignOff:
-        return Action::SignOff;
-    case Verdict::RequestChanges:
-        return Action::RequestChanges;
-    case Verdict::Reject:
-        return Action::Reject;
-    case Verdict::Withdraw:
-        return Action::TakeBackOwn;
-    case Verdict::Reverse:
-        return Action::Reverse;
-    }
-    return Action::Approve;
-}
-
 /// What keeps anybody from approving or signing the text as it stands.
 Result<void> clearToRelease(const DraftHistory& history)
 {
@@ -77,12 +58,6 @@ Result<void> maySignOff(const DraftHistory& history, const User& actor)
 }
 
 /// One of an earlier text still weighs in the gate until it is taken back; one that was, nowhere.
-bool isTakenBack(const DraftHistory& history, const Decision& decision)
-{
-    const std::optional<QString> why = whyNotCounting(history, decision);
-    return why == "reversed"_L1 || why == "withdrawn"_L1;
-}
-
 Result<void> mayTakeBack(const DraftHistory& history, const User& actor, Verdict verdict,
                          const std::optional<DecisionId>& target)
 {
@@ -143,7 +118,7 @@ std::optional<DecisionId> ownStandingDecision(const DraftHistory& history, const
 Result<void> mayDecide(const DraftHistory& history, const User& actor, Verdict verdict,
                        const std::optional<DecisionId>& target, const QString& reason)
 {
-    if (Result<void> allowed = require(actor.role, actionFor(verdict)); !allowed)
+    if (Result<void> allowed = require(actor.role, actionOf(verdict)); !allowed)
         return allowed;
     const DraftFacts facts = factsOf(history);
     if (facts.delivered != DraftFacts::Delivered::No)

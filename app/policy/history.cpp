@@ -41,10 +41,7 @@ const Revision* headOf(const DraftHistory& history)
     const std::vector<RevisionId> heads = headsOf(history.revisions);
     if (heads.size() != 1)
         return nullptr;
-    const auto it =
-        std::find_if(history.revisions.begin(), history.revisions.end(),
-                     [&heads](const Revision& revision) { return revision.id == heads.front(); });
-    return &*it;
+    return revisionIn(history, heads.front());
 }
 
 bool isKnownToMay(const DraftHistory& history, const UserId& user, Action action)
@@ -69,6 +66,13 @@ bool isCalibrated(const DraftHistory& history, const RevisionId& revision)
                            return attests(history, generation, revision) && !recipe.isEmpty() &&
                                   recipes.contains(recipe);
                        });
+}
+
+const Revision* revisionIn(const DraftHistory& history, const RevisionId& id)
+{
+    const auto at = std::find_if(history.revisions.begin(), history.revisions.end(),
+                                 [&id](const Revision& revision) { return revision.id == id; });
+    return at == history.revisions.end() ? nullptr : &*at;
 }
 
 std::set<UserId> humanAuthors(const DraftHistory& history)

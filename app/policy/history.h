@@ -48,6 +48,9 @@ struct DraftHistory {
 /// The head, when there is exactly one.
 [[nodiscard]] const Revision* headOf(const DraftHistory& history);
 
+/// One of the draft's revisions; null if it has no such.
+[[nodiscard]] const Revision* revisionIn(const DraftHistory& history, const RevisionId& id);
+
 /// The people who wrote the head's text: authors of edited, merged-by-hand and imported revisions on the
 /// way back from it, until a revision that a worker attests as generated: all of them, not only the last.
 [[nodiscard]] std::set<UserId> humanAuthors(const DraftHistory& history);

@@ -61,6 +61,25 @@ bool isAllowed(Role role, Action action)
 
 } // namespace
 
+Action actionOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Approve:
+        return Action::Approve;
+    case Verdict::SignOff:
+        return Action::SignOff;
+    case Verdict::RequestChanges:
+        return Action::RequestChanges;
+    case Verdict::Reject:
+        return Action::Reject;
+    case Verdict::Withdraw:
+        return Action::TakeBackOwn;
+    case Verdict::Reverse:
+        return Action::Reverse;
+    }
+    return Action::Approve;
+}
+
 bool may(Role role, Action action)
 {
     if (role == Role::Admin)

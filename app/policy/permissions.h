@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/decision.h"
 #include "app/domain/user.h"
 
 namespace countersign::policy {
@@ -36,6 +37,9 @@ enum class Action {
     Erase,
     KeepLog, ///< write one's own audit entries
 };
+
+/// What somebody does who gives this verdict.
+[[nodiscard]] Action actionOf(Verdict verdict);
 
 [[nodiscard]] bool may(Role role, Action action);
 

@@ -13,11 +13,6 @@ namespace countersign::policy {
 
 namespace {
 
-QString folded(const QString& text)
-{
-    return text.normalized(QString::NormalizationForm_KC).simplified().toCaseFolded();
-}
-
 QString withoutScheme(QString address)
 {
     const qsizetype scheme = address.indexOf("://"_L1);
@@ -28,7 +23,7 @@ QString withoutScheme(QString address)
 
 QString profileForm(const QString& value)
 {
-    QString address = withoutScheme(folded(value));
+    QString address = withoutScheme(text::contactFolded(value));
     for (const QChar end : {u'?', u'#'}) {
         if (const qsizetype at = address.indexOf(end); at >= 0)
             address.truncate(at);
@@ -96,8 +91,8 @@ const QString* externalIdOf(const Prospect& prospect, const QString& system)
 
 QString personForm(const QString& name, const QString& company)
 {
-    const QString who = folded(name);
-    const QString where = folded(company);
+    const QString who = text::contactFolded(name);
+    const QString where = text::contactFolded(company);
     return who.isEmpty() || where.isEmpty() ? QString() : QString(who + u'|' + where);
 }
 
@@ -113,7 +108,7 @@ QString normalForm(SuppressionKind kind, const QString& value, const QString& co
     case SuppressionKind::Profile:
         return profileForm(value);
     case SuppressionKind::Person:
-        return folded(longRecordId(value.trimmed()));
+        return text::contactFolded(longRecordId(value.trimmed()));
     }
     return {};
 }
@@ -133,7 +128,8 @@ std::set<QString> suppressionKeysOf(const QByteArray& teamKey, const Prospect& p
     };
     add(SuppressionKind::Email, normalForm(SuppressionKind::Email, prospect.email));
     // Entries of before were kept under the address as it stood.
-    if (const QString asItStood = folded(prospect.email); asItStood.contains("@xn--"_L1)) {
+    if (const QString asItStood = text::contactFolded(prospect.email);
+        asItStood.contains("@xn--"_L1)) {
         add(SuppressionKind::Email, asItStood);
         for (const QString& above : domainAndAbove(asItStood.section(u'@', -1)))
             add(SuppressionKind::Domain, above);

@@ -44,12 +44,6 @@ bool isAboutText(const Decision& decision)
            decision.verdict == Verdict::Reject;
 }
 
-bool isTakenBack(const DraftHistory& history, const Decision& decision)
-{
-    const std::optional<QString> why = policy::whyNotCounting(history, decision);
-    return why == u"withdrawn"_s || why == u"reversed"_s;
-}
-
 /// Those of the draft's segments that run on autopilot.
 std::vector<policy::SegmentPolicy> onAutopilot(const store::Session& session,
                                                const DraftHistory& history)
@@ -112,7 +106,8 @@ WatchRecord watchRecordOf(const store::Session& session, const policy::SegmentPo
         if (!isAboutText(decision) || !isDrawn(teamKey, decision.draft))
             continue;
         const Result<DraftHistory> history = store::historyOf(session, decision.draft);
-        if (!history || isTakenBack(*history, decision) || !seen.insert(decision.draft).second)
+        if (!history || policy::isTakenBack(*history, decision) ||
+            !seen.insert(decision.draft).second)
             continue;
         // One that was decided before is no sample of what goes out now.
         if (static_cast<qint64>(i) < calibration.decisions)

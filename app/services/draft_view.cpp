@@ -35,12 +35,6 @@ namespace {
 constexpr std::array decidable{Verdict::Approve, Verdict::SignOff, Verdict::RequestChanges,
                                Verdict::Reject, Verdict::Withdraw};
 
-QString userName(const store::Session& session, const UserId& id)
-{
-    const std::optional<User> user = session.users().find(id);
-    return user ? user->name : keyPart(id.text());
-}
-
 Permission permissionOf(const Result<void>& may)
 {
     if (may)
@@ -61,7 +55,7 @@ void addPeople(DraftView& view, const DraftHistory& history, const DraftViewSour
             view.segments.append(segment->name);
     }
     for (const UserId& id : history.governance.approvers)
-        view.approvers.append(userName(sources.session, id));
+        view.approvers.append(sources.session.users().nameOf(id));
     view.approvers.sort(Qt::CaseInsensitive);
     if (!history.draft.step)
         return;
@@ -77,7 +71,7 @@ void addRevisions(DraftView& view, const DraftHistory& history, const DraftViewS
     const std::vector<RevisionId> heads = policy::headsOf(history.revisions);
     for (const Revision& revision : history.revisions) {
         const bool isHead = std::find(heads.begin(), heads.end(), revision.id) != heads.end();
-        view.revisions.push_back({revision, userName(sources.session, revision.author), isHead,
+        view.revisions.push_back({revision, sources.session.users().nameOf(revision.author), isHead,
                                   policy::isAttested(history, revision.id)});
         if (isHead && heads.size() > 1)
             view.conflicting.push_back(revision);
@@ -204,11 +198,11 @@ void addFindings(DraftView& view, const DraftHistory& history, const EditedText&
 void addState(DraftView& view, const DraftHistory& history, const DraftViewSources& sources)
 {
     view.state = policy::reviewState(history);
-    view.why = stateReasons(history,
-                            [&sources](const UserId& id) { return userName(sources.session, id); });
+    view.why = stateReasons(
+        history, [&sources](const UserId& id) { return sources.session.users().nameOf(id); });
     for (const Decision& decision : history.decisions) {
         const std::optional<QString> whyNot = policy::whyNotCounting(history, decision);
-        view.decisions.push_back({decision, userName(sources.session, decision.by),
+        view.decisions.push_back({decision, sources.session.users().nameOf(decision.by),
                                   !whyNot.has_value(), whyNot.value_or(QString())});
     }
     std::reverse(view.decisions.begin(), view.decisions.end());

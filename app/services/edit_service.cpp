@@ -2,6 +2,7 @@
 #include "app/services/edit_service.h"
 
 #include "app/domain/document.h"
+#include "app/policy/history.h"
 #include "app/policy/permissions.h"
 #include "app/policy/revision_merge.h"
 #include "app/services/acting.h"
@@ -24,13 +25,6 @@ using countersign::policy::DraftHistory;
 namespace countersign {
 
 namespace {
-
-const Revision* revisionIn(const DraftHistory& history, const RevisionId& id)
-{
-    const auto it = std::find_if(history.revisions.begin(), history.revisions.end(),
-                                 [&id](const Revision& revision) { return revision.id == id; });
-    return it == history.revisions.end() ? nullptr : &*it;
-}
 
 /// The text with only those citations whose marks stand in it.
 EditedText tidied(EditedText text)
@@ -85,7 +79,7 @@ Result<EditOutcome> finishIn(store::Transaction& transaction, const User& actor,
                              const EditedText& text, const QDateTime& now)
 {
     const DraftId& draft = history.draft.id;
-    const Revision* base = revisionIn(history, baseId);
+    const Revision* base = policy::revisionIn(history, baseId);
     if (!base)
         return notFound(u"revision.unknown"_s, baseId.text());
     const Revision& head = *policy::headOf(history);
@@ -240,8 +234,8 @@ Result<ConflictView> EditService::conflictOf(const DraftId& draft) const
         const std::vector<RevisionId> heads = policy::headsOf(history->revisions);
         if (heads.size() < 2)
             return refusal(u"conflict.none"_s);
-        const Revision* mine = revisionIn(*history, heads[0]);
-        const Revision* theirs = revisionIn(*history, heads[1]);
+        const Revision* mine = policy::revisionIn(*history, heads[0]);
+        const Revision* theirs = policy::revisionIn(*history, heads[1]);
         if (theirs->author == actor && mine->author != actor)
             std::swap(mine, theirs);
         const auto nameOf = [&reader](const UserId& id) {

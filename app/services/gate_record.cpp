@@ -37,24 +37,11 @@ qint64 wordCount(const QString& text)
     return text.split(blank, Qt::SkipEmptyParts).size();
 }
 
-const Revision* revisionIn(const DraftHistory& history, const RevisionId& id)
-{
-    const auto it = std::find_if(history.revisions.begin(), history.revisions.end(),
-                                 [&id](const Revision& revision) { return revision.id == id; });
-    return it == history.revisions.end() ? nullptr : &*it;
-}
-
-bool isTakenBack(const DraftHistory& history, const Decision& decision)
-{
-    const std::optional<QString> why = policy::whyNotCounting(history, decision);
-    return why == u"withdrawn"_s || why == u"reversed"_s;
-}
-
 bool isAboutText(const DraftHistory& history, const Decision& decision)
 {
     return (decision.verdict == Verdict::Approve || decision.verdict == Verdict::RequestChanges ||
             decision.verdict == Verdict::Reject) &&
-           !isTakenBack(history, decision);
+           !policy::isTakenBack(history, decision);
 }
 
 QString whyLeftOut(const store::Session& session, const Decision& decision,
@@ -80,7 +67,7 @@ const Revision* writtenBefore(const DraftHistory& history, const Revision& decid
     std::set<RevisionId> seen;
     while (revision->origin != Origin::Generated && revision->origin != Origin::Imported &&
            !revision->parents.empty() && seen.insert(revision->id).second) {
-        const Revision* parent = revisionIn(history, revision->parents.front());
+        const Revision* parent = policy::revisionIn(history, revision->parents.front());
         if (!parent)
             break;
         revision = parent;
@@ -169,8 +156,9 @@ void judge(const store::Session& session, const DraftHistory& history, const Rec
 {
     QString whyNot;
     for (const Decision& decision : history.decisions) {
-        const Revision* decided =
-            isAboutText(history, decision) ? revisionIn(history, decision.revision) : nullptr;
+        const Revision* decided = isAboutText(history, decision)
+                                      ? policy::revisionIn(history, decision.revision)
+                                      : nullptr;
         if (!decided)
             continue;
         QString why = whyNotOfNow(history, *decided, recipe);

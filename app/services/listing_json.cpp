@@ -41,20 +41,6 @@ Json dateOrNull(const std::optional<QDate>& date)
     return date ? Json(toUtf8(date->toString(Qt::ISODate))) : Json(nullptr);
 }
 
-Json texts(const std::map<QString, QString>& map)
-{
-    Json object = Json::object();
-    for (const auto& [key, value] : map)
-        object[toUtf8(key)] = toUtf8(value);
-    return object;
-}
-
-QString userName(const store::Session& session, const UserId& id)
-{
-    const std::optional<User> user = session.users().find(id);
-    return user ? user->name : keyPart(id.text());
-}
-
 Json firstSegment(const store::Session& session, const std::vector<SegmentId>& segments)
 {
     if (segments.empty())
@@ -86,7 +72,7 @@ Json revisionJson(const store::Session& session, const policy::DraftHistory& his
     for (const RevisionId& parent : revision.parents)
         parents.push_back(toUtf8(parent.text()));
     return {{"id", toUtf8(revision.id.text())},
-            {"by", toUtf8(userName(session, revision.author))},
+            {"by", toUtf8(session.users().nameOf(revision.author))},
             {"at", isoText(revision.at)},
             {"origin", toUtf8(toText(revision.origin))},
             {"attested", policy::isAttested(history, revision.id)},
@@ -175,8 +161,8 @@ Json prospectJson(const store::Session& session, const Prospect& prospect)
             {"profile", stringOrNull(prospect.profileUrl)},
             {"owner", stringOrNull(prospect.owner)},
             {"notes", stringOrNull(prospect.notes)},
-            {"external_ids", texts(prospect.externalIds)},
-            {"custom", texts(prospect.custom)},
+            {"external_ids", toJson(prospect.externalIds)},
+            {"custom", toJson(prospect.custom)},
             {"suppressed", session.prospects().isSuppressed(prospect.id)},
             {"twin", session.prospects().hasUndecidedTwin(prospect.id)}};
 }
@@ -185,7 +171,7 @@ Json accountJson(const store::Session& session, const Account& account)
 {
     Json approvers = Json::array();
     for (const UserId& id : session.controls().approversOf(account.id))
-        approvers.push_back(toUtf8(userName(session, id)));
+        approvers.push_back(toUtf8(session.users().nameOf(id)));
     return {{"id", toUtf8(account.id.text())},
             {"name", toUtf8(account.name)},
             {"domain", stringOrNull(account.domain)},
@@ -195,7 +181,7 @@ Json accountJson(const store::Session& session, const Account& account)
             {"country", stringOrNull(account.country)},
             {"approvers", std::move(approvers)},
             {"people", session.prospects().ofAccount(account.id).size()},
-            {"custom", texts(account.custom)}};
+            {"custom", toJson(account.custom)}};
 }
 
 Json evidenceJson(const store::Session& session, const Evidence& evidence)
@@ -234,7 +220,7 @@ Json draftJson(const store::Session& session, const policy::DraftHistory& histor
     if (draft.step)
         step = session.sequences().step(*draft.step);
     const QStringList why =
-        stateReasons(history, [&session](const UserId& id) { return userName(session, id); });
+        stateReasons(history, [&session](const UserId& id) { return session.users().nameOf(id); });
     return {{"id", toUtf8(draft.id.text())},
             {"prospect", toUtf8(draft.prospect.text())},
             {"prospect_name", toUtf8(history.prospect.name)},
@@ -321,7 +307,7 @@ Json decisionJson(const store::Session& session, const policy::DraftHistory& his
             {"content_hash", toUtf8(decision.contentHash)},
             {"verdict", toUtf8(toText(decision.verdict))},
             {"target", decision.target ? Json(toUtf8(decision.target->text())) : Json(nullptr)},
-            {"by", toUtf8(userName(session, decision.by))},
+            {"by", toUtf8(session.users().nameOf(decision.by))},
             {"role", toUtf8(toText(decision.role))},
             {"at", isoText(decision.at)},
             {"reason", stringOrNull(decision.reason)},
@@ -342,7 +328,7 @@ Json suppressionJson(const store::Session& session, const Suppression& suppressi
             {"channels", std::move(channels)},
             {"reason", stringOrNull(suppression.reason)},
             {"since", stringOrNull(suppression.since)},
-            {"by", toUtf8(userName(session, suppression.by))},
+            {"by", toUtf8(session.users().nameOf(suppression.by))},
             {"at", isoText(suppression.at)},
             {"lifted", session.suppressions().isLifted(suppression.id)}};
 }

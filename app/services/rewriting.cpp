@@ -19,20 +19,13 @@ namespace {
 
 constexpr auto rewritten = "generate.again"_L1;
 
-const Revision* revisionIn(const policy::DraftHistory& history, const RevisionId& id)
-{
-    const auto at = std::find_if(history.revisions.begin(), history.revisions.end(),
-                                 [&id](const Revision& revision) { return revision.id == id; });
-    return at == history.revisions.end() ? nullptr : &*at;
-}
-
 /// The text that the rewriting took the place of; none once the draft has another text than the rewritten one.
 const Revision* textBefore(const policy::DraftHistory& history, const Rewriting& rewriting)
 {
     const Revision* head = policy::headOf(history);
     if (!head || head->id != rewriting.revision || head->parents.empty())
         return nullptr;
-    return revisionIn(history, head->parents.front());
+    return policy::revisionIn(history, head->parents.front());
 }
 
 } // namespace

@@ -13,18 +13,6 @@ namespace {
 /// Up to so many drafts of one account, owner, … are read at once and sorted here.
 constexpr int mostSorted = 1500;
 
-Candidate candidateFrom(const Query& row)
-{
-    return Candidate{.place = row.number(0),
-                     .draft = row.number(1),
-                     .bucket = row.number(2),
-                     .account = row.number(3),
-                     .persona = row.number(4),
-                     .language = row.number(5),
-                     .owner = row.number(6),
-                     .head = row.number(7)};
-}
-
 /// The column that a place stands in: those of one account and so on answer all three.
 qint64 placeIn(const Query& row, QueueSort sort)
 {

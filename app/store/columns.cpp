@@ -22,10 +22,7 @@ QString mapColumn(const std::map<QString, QString>& map)
 {
     if (map.empty())
         return u"{}"_s;
-    Json object = Json::object();
-    for (const auto& [key, value] : map)
-        object[toUtf8(key)] = toUtf8(value);
-    return QString::fromUtf8(canonicalJson(object));
+    return QString::fromUtf8(canonicalJson(toJson(map)));
 }
 
 std::map<QString, QString> mapFrom(const QString& column)

@@ -42,6 +42,8 @@ const char* wholeQuery(QueueSort sort, bool ascending)
     return "queue/all_row_up";
 }
 
+} // namespace
+
 Candidate candidateFrom(const Query& row)
 {
     return Candidate{.place = row.number(0),
@@ -53,8 +55,6 @@ Candidate candidateFrom(const Query& row)
                      .owner = row.number(6),
                      .head = row.number(7)};
 }
-
-} // namespace
 
 bool readsAscending(QueueSort sort, Direction direction)
 {

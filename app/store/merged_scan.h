@@ -9,6 +9,9 @@
 
 namespace countersign::store {
 
+/// The first eight columns of a row as the queries of resources/sql/queries/queue answer them.
+[[nodiscard]] Candidate candidateFrom(const Query& row);
+
 /// Drafts in the order of the queue, read out of many buckets that are each in that order. The index has no
 /// order over several buckets, so their heads are merged; little more is read than is taken.
 class MergedScan {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/users.h"
 
+#include "app/domain/document.h"
 #include "app/store/columns.h"
 #include "app/store/connection.h"
 #include "app/store/document_kind.h"
@@ -59,6 +60,12 @@ Result<User> Users::resolve(const QString& who) const
     for (const User& user : fitting)
         error.candidates.append(user.id.text());
     return error;
+}
+
+QString Users::nameOf(const UserId& id) const
+{
+    const std::optional<User> user = find(id);
+    return user ? user->name : keyPart(id.text());
 }
 
 std::vector<User> Users::all() const

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] std::optional<User> find(const UserId& id) const;
     /// By id, name or e-mail, without regard to case: NotFound "user.unknown" or Ambiguous "user.ambiguous".
     [[nodiscard]] Result<User> resolve(const QString& who) const;
+    /// What people call them; the end of the id for somebody who is not known here.
+    [[nodiscard]] QString nameOf(const UserId& id) const;
     [[nodiscard]] std::vector<User> all() const; ///< by name
 
     /// A new role takes effect on every draft that the user decided on, set a finding of aside or wrote.

@@ -40,19 +40,11 @@ Json wordOrNull(const std::optional<E>& word)
     return word ? text(toText(*word)) : Json(nullptr);
 }
 
-Json mapJson(const std::map<QString, QString>& map)
-{
-    Json json = Json::object();
-    for (const auto& [key, value] : map)
-        json[toUtf8(key)] = toUtf8(value);
-    return json;
-}
-
 Json jsonOf(const Account& account)
 {
     return {{"name", text(account.name)},         {"domain", text(account.domain)},
             {"industry", text(account.industry)}, {"employees", text(account.employees)},
-            {"country", text(account.country)},   {"custom", mapJson(account.custom)}};
+            {"country", text(account.country)},   {"custom", toJson(account.custom)}};
 }
 
 Account accountFrom(const QString& id, const Json& json)
@@ -85,8 +77,8 @@ Json jsonOf(const Prospect& prospect)
 {
     Json json{{"account", idOrNull(prospect.account)},
               {"persona", idOrNull(prospect.persona)},
-              {"external_ids", mapJson(prospect.externalIds)},
-              {"custom", mapJson(prospect.custom)}};
+              {"external_ids", toJson(prospect.externalIds)},
+              {"custom", toJson(prospect.custom)}};
     for (const auto& [name, field] : prospectTexts)
         json[name] = text(prospect.*field);
     return json;

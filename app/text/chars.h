@@ -4,6 +4,8 @@
 #include <QChar>
 #include <QStringView>
 
+#include <algorithm>
+
 namespace countersign::text {
 
 /// Questions about single characters, quick for the ASCII that most copy is made of. Offsets past the end
@@ -17,6 +19,11 @@ inline char16_t at(QStringView text, qsizetype position)
 constexpr bool isDigit(char16_t c)
 {
     return c >= u'0' && c <= u'9';
+}
+
+inline bool isAscii(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80; });
 }
 
 constexpr bool isAsciiLetter(char16_t c)

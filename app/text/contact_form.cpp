@@ -12,16 +12,6 @@ namespace countersign::text {
 
 namespace {
 
-/// Invisible characters come along when an address is copied from a page.
-QString folded(const QString& text)
-{
-    QString visible;
-    visible.reserve(text.size());
-    std::copy_if(text.cbegin(), text.cend(), std::back_inserter(visible),
-                 [](QChar c) { return c.category() != QChar::Other_Format; });
-    return visible.normalized(QString::NormalizationForm_KC).simplified().toCaseFolded();
-}
-
 /// A domain in letters; as it stands where it is none that DNS could know.
 QString inLetters(const QString& domain)
 {
@@ -53,6 +43,16 @@ QString bareDomain(QString domain)
 
 } // namespace
 
+// Invisible characters come along when an address is copied from a page.
+QString contactFolded(const QString& text)
+{
+    QString visible;
+    visible.reserve(text.size());
+    std::copy_if(text.cbegin(), text.cend(), std::back_inserter(visible),
+                 [](QChar c) { return c.category() != QChar::Other_Format; });
+    return visible.normalized(QString::NormalizationForm_KC).simplified().toCaseFolded();
+}
+
 QString withoutLinkScheme(const QString& value)
 {
     static constexpr std::array schemes{"mailto:"_L1, "tel:"_L1, "sms:"_L1, "whatsapp:"_L1};
@@ -66,7 +66,7 @@ QString withoutLinkScheme(const QString& value)
 
 QString emailForm(const QString& value)
 {
-    QString email = folded(value);
+    QString email = contactFolded(value);
     if (email.endsWith(u'>')) {
         const qsizetype open = email.lastIndexOf(u'<');
         if (open >= 0)
@@ -81,7 +81,7 @@ QString emailForm(const QString& value)
 
 QString domainForm(const QString& value)
 {
-    const QString domain = withoutLinkScheme(folded(value));
+    const QString domain = withoutLinkScheme(contactFolded(value));
     return bareDomain(domain.mid(domain.lastIndexOf(u'@') + 1));
 }
 

@@ -7,6 +7,9 @@ namespace countersign::text {
 
 // One form for what people are reached under, so that two ways to write an address are one. Pure, any thread.
 
+/// As it is compared: NFKC, case-folded, without what is not seen, blanks made one.
+[[nodiscard]] QString contactFolded(const QString& value);
+
 /// The address without "mailto:", "tel:", "sms:" or "whatsapp:" in front and what such a link asks for behind "?".
 [[nodiscard]] QString withoutLinkScheme(const QString& value);
 

@@ -11,11 +11,6 @@
 namespace countersign::text {
 namespace {
 
-bool isAsciiOnly(QStringView text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80; });
-}
-
 QString foldAscii(QStringView text)
 {
     QString folded(text.size(), Qt::Uninitialized);
@@ -67,7 +62,7 @@ QString caseFolded(const QString& text)
 
 QString fold(QStringView text)
 {
-    if (isAsciiOnly(text))
+    if (isAscii(text))
         return foldAscii(text);
     // Folding can undo the normal form, and the normal form can bring in what is replaced.
     const QString folded = caseFolded(plain(text).normalized(QString::NormalizationForm_C));

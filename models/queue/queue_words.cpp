@@ -16,14 +16,6 @@ struct QueueText {
     Q_DECLARE_TR_FUNCTIONS(QueueText)
 };
 
-/// What its findings are called: the check's own name says what is right when it passes.
-QString titleOf(const QString& check)
-{
-    Finding finding;
-    finding.check = check;
-    return checks::findingTitle(finding);
-}
-
 PillWords findingsPill(const store::QueueRow& row)
 {
     if (row.blockers > 0)
@@ -31,7 +23,7 @@ PillWords findingsPill(const store::QueueRow& row)
     if (!row.facts.checked)
         return {QueueText::tr("not checked"), PillTone::Neutral};
     if (row.warnings > 0)
-        return {titleOf(row.worstCheck), PillTone::Warning};
+        return {checks::findingTitle(row.worstCheck), PillTone::Warning};
     return {QueueText::tr("clean"), PillTone::Good};
 }
 

@@ -2,7 +2,7 @@
 #include "ui/activity/job_delegate.h"
 
 #include "models/activity/job_list.h"
-#include "ui/common/painting.h"
+#include "ui/common/pill_row.h"
 #include "ui/common/theme.h"
 
 #include <QLocale>
@@ -58,30 +58,13 @@ void JobDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const
 {
     const Roles& roles = m_theme.roles();
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    painter->save();
-    if (selected)
-        painter->fillRect(option.rect, roles.accentTone.tint);
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
-                      roles.line);
-    const QRect inside = option.rect.adjusted(13, 9, -12, -9);
     const Mark mark = markOf(index);
-    const QSize size = pillSize(mark.word);
-    const QRect pill = QStyle::visualRect(
-        option.direction, option.rect,
-        QRect(inside.right() + 1 - size.width(), inside.top(), size.width(), size.height()));
-    drawPill(*painter, pill, mark.word, mark.tone, roles);
-    const auto line = [&](int top, int width, const QString& text) {
-        const QRect area = QStyle::visualRect(option.direction, option.rect,
-                                              QRect(inside.left(), inside.top() + top, width, 18));
-        drawTextLine(*painter, area, text);
-    };
-    painter->setFont(fontOf(Type::List, Weight::Bold));
-    painter->setPen(selected && roles.outlined() ? roles.onAccent : roles.text);
-    line(0, inside.width() - size.width() - metrics::gap, index.data().toString());
-    painter->setFont(fontOf(Type::Small));
-    painter->setPen(selected ? roles.secondaryOnTint : roles.secondary);
-    line(20, inside.width(), index.data(JobList::ProgressRole).toString());
+    painter->save();
+    const QRect inside = paintPillRow(*painter, option, roles,
+                                      {.title = index.data().toString(),
+                                       .detail = index.data(JobList::ProgressRole).toString(),
+                                       .pill = mark.word,
+                                       .tone = mark.tone});
     const double fraction = index.data(JobList::FractionRole).toDouble();
     if (index.data(JobList::StateRole).value<JobList::State>() == JobList::State::Running &&
         fraction >= 0) {

@@ -210,4 +210,14 @@ bool KeyButton::event(QEvent* event)
     return QAbstractButton::event(event);
 }
 
+KeyButton* makeButton(const Theme& theme, KeyButton::Look look, const QString& name,
+                      const QString& text)
+{
+    auto* button = new KeyButton(theme, look);
+    button->setObjectName(name);
+    button->setText(text);
+    button->setAccessibleName(text);
+    return button;
+}
+
 } // namespace countersign

@@ -64,4 +64,9 @@ private:
     std::optional<Tone> m_tone;
 };
 
+/// One without an action: whoever makes it listens to `clicked`. `name` is the object's, `text` what is shown and
+/// read out.
+[[nodiscard]] KeyButton* makeButton(const Theme& theme, KeyButton::Look look, const QString& name,
+                                    const QString& text);
+
 } // namespace countersign

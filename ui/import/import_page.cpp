@@ -29,16 +29,6 @@ namespace {
 constexpr int barWidth = 160;
 constexpr int barSteps = 1000;
 
-KeyButton* makeButton(const Theme& theme, KeyButton::Look look, const QString& name,
-                      const QString& text)
-{
-    auto* button = new KeyButton(theme, look);
-    button->setObjectName(name);
-    button->setText(text);
-    button->setAccessibleName(text);
-    return button;
-}
-
 void rename(KeyButton& button, const QString& text)
 {
     button.setText(text);

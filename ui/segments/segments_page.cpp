@@ -8,6 +8,7 @@
 #include "ui/common/key_button.h"
 #include "ui/common/labels.h"
 #include "ui/common/line.h"
+#include "ui/common/list_side.h"
 #include "ui/common/notice.h"
 #include "ui/inputs/rule_maker.h"
 #include "ui/segments/lessons_card.h"
@@ -24,11 +25,6 @@
 using namespace Qt::StringLiterals;
 
 namespace countersign {
-namespace {
-
-constexpr int sideWidth = 340;
-
-} // namespace
 
 SegmentsPage::SegmentsPage(const Theme& theme, Desk& desk, JobList& jobs, QWidget* parent)
     : QWidget(parent)
@@ -87,14 +83,8 @@ SegmentsPage::SegmentsPage(const Theme& theme, Desk& desk, JobList& jobs, QWidge
 
 QWidget* SegmentsPage::makeSide(const Theme& theme)
 {
-    auto* side = new Panel(theme, this);
-    side->setFixedWidth(sideWidth);
-    QLabel* title = makeLabel(theme, Type::List, Weight::Bold);
-    title->setText(tr("Segments"));
-    m_pause = new KeyButton(theme, KeyButton::Look::Framed, side);
-    m_pause->setObjectName(u"pauseSegments"_s);
-    m_pause->setText(tr("Pause everything"));
-    m_pause->setAccessibleName(m_pause->text());
+    m_pause =
+        makeButton(theme, KeyButton::Look::Framed, u"pauseSegments"_s, tr("Pause everything"));
     connect(m_pause, &QAbstractButton::clicked, this, [this] { setPaused(!m_paused); });
     m_list->setObjectName(u"segments"_s);
     m_list->setAccessibleName(tr("Segments"));
@@ -103,17 +93,7 @@ QWidget* SegmentsPage::makeSide(const Theme& theme)
     m_list->setItemDelegate(new SegmentDelegate(theme, m_list));
     m_list->setMouseTracking(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(metrics::margin, metrics::gap, metrics::gap, metrics::gap);
-    head->addWidget(title, 1);
-    head->addWidget(m_pause);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(new Line(theme, Qt::Horizontal, side));
-    layout->addWidget(m_list, 1);
-    return side;
+    return makeListSide(theme, tr("Segments"), m_pause, m_list, this);
 }
 
 QWidget* SegmentsPage::makeMain()

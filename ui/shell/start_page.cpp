@@ -39,16 +39,6 @@ QLabel* addWords(const Theme& theme, QVBoxLayout& layout, const QString& title, 
     return words;
 }
 
-KeyButton* makeButton(const Theme& theme, KeyButton::Look look, const QString& name,
-                      const QString& text)
-{
-    auto* button = new KeyButton(theme, look);
-    button->setObjectName(name);
-    button->setText(text);
-    button->setAccessibleName(text);
-    return button;
-}
-
 } // namespace
 
 StartPage::StartPage(const Theme& theme, FilePicker& picker, QWidget* parent)

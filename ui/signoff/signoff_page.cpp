@@ -10,6 +10,7 @@
 #include "ui/common/key_button.h"
 #include "ui/common/labels.h"
 #include "ui/common/line.h"
+#include "ui/common/list_side.h"
 #include "ui/common/notice.h"
 #include "ui/review/queue_view.h"
 #include "ui/review/reason_popover.h"
@@ -32,12 +33,6 @@
 using namespace Qt::StringLiterals;
 
 namespace countersign {
-namespace {
-
-constexpr int sideWidth = 320;
-
-} // namespace
-
 SignOffPage::SignOffPage(const Theme& theme, Desk& desk, ActionRegistry& registry, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
@@ -86,27 +81,12 @@ SignOffPage::~SignOffPage()
 
 QWidget* SignOffPage::makeSide()
 {
-    auto* side = new Panel(m_theme, this);
-    side->setFixedWidth(sideWidth);
-    QLabel* title = makeLabel(m_theme, Type::List, Weight::Bold);
-    title->setText(tr("Waiting for you"));
     m_count = makeLabel(m_theme, Type::Small, Weight::Regular, Ink::Secondary);
     m_count->setObjectName(u"signCount"_s);
     m_list->setObjectName(u"signQueue"_s);
     m_list->setAccessibleName(tr("Drafts that wait for your signature, the soonest due first"));
     m_list->setItemDelegate(new SignOffDelegate(m_theme, *m_queue, m_list));
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    head->setSpacing(metrics::gap);
-    head->addWidget(title);
-    head->addWidget(m_count, 1);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(new Line(m_theme, Qt::Horizontal, side));
-    layout->addWidget(m_list, 1);
-    return side;
+    return makeListSide(m_theme, tr("Waiting for you"), m_count, m_list, this);
 }
 
 QWidget* SignOffPage::makeMain()

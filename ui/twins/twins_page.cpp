@@ -11,6 +11,7 @@
 #include "ui/common/key_button.h"
 #include "ui/common/labels.h"
 #include "ui/common/line.h"
+#include "ui/common/list_side.h"
 #include "ui/common/notice.h"
 #include "ui/common/table_view.h"
 #include "ui/twins/twin_delegate.h"
@@ -26,7 +27,6 @@ using namespace Qt::StringLiterals;
 namespace countersign {
 namespace {
 
-constexpr int sideWidth = 340;
 constexpr int widestColumn = 180; ///< so that five stand in a window of 1280
 
 } // namespace
@@ -66,10 +66,6 @@ TwinsPage::TwinsPage(const Theme& theme, Desk& desk, ActionRegistry& registry, Q
 
 QWidget* TwinsPage::makeSide()
 {
-    auto* side = new Panel(m_theme, this);
-    side->setFixedWidth(sideWidth);
-    QLabel* title = makeLabel(m_theme, Type::List, Weight::Bold);
-    title->setText(tr("One person or two?"));
     m_count = makeLabel(m_theme, Type::Small, Weight::Regular, Ink::Secondary);
     m_count->setObjectName(u"twinsCount"_s);
     m_list->setObjectName(u"twins"_s);
@@ -77,18 +73,7 @@ QWidget* TwinsPage::makeSide()
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setModel(m_twins);
     m_list->setItemDelegate(new TwinDelegate(m_theme, m_list));
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(metrics::margin, metrics::margin, metrics::margin, metrics::margin);
-    head->setSpacing(metrics::gap);
-    head->addWidget(title);
-    head->addWidget(m_count, 1);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(new Line(m_theme, Qt::Horizontal, side));
-    layout->addWidget(m_list, 1);
-    return side;
+    return makeListSide(m_theme, tr("One person or two?"), m_count, m_list, this);
 }
 
 QWidget* TwinsPage::makeMain()

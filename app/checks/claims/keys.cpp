@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checks/claims/keys.h"
 
+#include "app/checks/lexicon/per_language.h"
 #include "app/checks/lexicon/synonyms.h"
 #include "app/text/tokens.h"
 
@@ -46,22 +47,9 @@ private:
 
 const SynonymTable& tableFor(text::Language language)
 {
-    static const SynonymTable english(text::Language::English);
-    static const SynonymTable german(text::Language::German);
-    static const SynonymTable french(text::Language::French);
-    static const SynonymTable other(text::Language::Other);
-    switch (language) {
-    case text::Language::English:
-        return english;
-    case text::Language::German:
-        return german;
-    case text::Language::French:
-        return french;
-    case text::Language::Spanish:
-    case text::Language::Other:
-        break;
-    }
-    return other;
+    static const PerLanguage<SynonymTable> tables(
+        [](text::Language of) { return SynonymTable(of); });
+    return tables.of(language);
 }
 
 using KeyPair = std::pair<QString, QString>;

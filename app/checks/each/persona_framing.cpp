@@ -3,6 +3,7 @@
 
 #include "app/checks/claims/keys.h"
 #include "app/checks/lexicon/function_words.h"
+#include "app/checks/lexicon/per_language.h"
 
 #include <QSet>
 
@@ -62,7 +63,7 @@ void addTitles(Concerns& concerns, const char16_t* titles)
 /// The words of each business function in the language of a draft, worked out once.
 const std::vector<QSet<QString>>& functionKeys(text::Language language)
 {
-    const auto read = [](text::Language of) {
+    static const PerLanguage<std::vector<QSet<QString>>> keys([](text::Language of) {
         std::vector<QSet<QString>> all;
         for (const BusinessFunction& function : businessFunctions) {
             Concerns concerns;
@@ -70,23 +71,8 @@ const std::vector<QSet<QString>>& functionKeys(text::Language language)
             all.push_back(concerns.keys);
         }
         return all;
-    };
-    static const auto english = read(text::Language::English);
-    static const auto german = read(text::Language::German);
-    static const auto french = read(text::Language::French);
-    static const auto other = read(text::Language::Other);
-    switch (language) {
-    case text::Language::English:
-        return english;
-    case text::Language::German:
-        return german;
-    case text::Language::French:
-        return french;
-    case text::Language::Spanish:
-    case text::Language::Other:
-        break;
-    }
-    return other;
+    });
+    return keys.of(language);
 }
 
 /// The persona's accountabilities, as the workspace has them, and what its function is known to answer for.

@@ -3,6 +3,7 @@
 
 #include "app/checks/lexicon/ask_words.h"
 #include "app/checks/lexicon/commitment_words.h"
+#include "app/checks/lexicon/per_language.h"
 #include "app/checks/lexicon/polarity_words.h"
 #include "app/checks/lexicon/residue_words.h"
 #include "app/checks/lexicon/statement_words.h"
@@ -37,24 +38,8 @@ size_t endOfPhrase(std::span<const text::Token> tokens, size_t index,
 
 const Lexicon& Lexicon::of(text::Language language)
 {
-    static const Lexicon english(text::Language::English);
-    static const Lexicon german(text::Language::German);
-    static const Lexicon french(text::Language::French);
-    static const Lexicon spanish(text::Language::Spanish);
-    static const Lexicon other(text::Language::Other);
-    switch (language) {
-    case text::Language::English:
-        return english;
-    case text::Language::German:
-        return german;
-    case text::Language::French:
-        return french;
-    case text::Language::Spanish:
-        return spanish;
-    case text::Language::Other:
-        break;
-    }
-    return other;
+    static const PerLanguage<Lexicon> lexicons([](text::Language own) { return Lexicon(own); });
+    return lexicons.of(language);
 }
 
 Lexicon::Lexicon(text::Language language)

@@ -364,9 +364,17 @@ void EditLessonsTest::coverageTellsFreshAndOwnPersonByPerson()
     const auto coverage = workspace().inputs().coverage(m_segment);
     QVERIFY(coverage.ok());
     for (const InputCoverage& one : *coverage) {
-        if (one.input == Input::Signal)
-            QCOMPARE(one.freshShare, 0.0);
+        if (one.input != Input::Signal)
+            continue;
+        QCOMPARE(one.freshShare, 0.0);
+        QVERIFY(one.share > 0.0);
     }
+    const SegmentReport then = report();
+    const auto covered = std::find_if(
+        then.gate.begin(), then.gate.end(),
+        [](const policy::GateCondition& condition) { return condition.condition == u"inputs"_s; });
+    QVERIFY(covered != then.gate.end() && !covered->met);
+    QCOMPARE(covered->figure, u"0%"_s); // what is too old covers nobody
     m_clock->advance(-fiveYears);
 }
 

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace countersign {
+
+class Theme;
+
+/// The side of a page: its list under a title, with something (a count, a button) at the title's end. Takes over
+/// what it is given. GUI thread.
+[[nodiscard]] QWidget* makeListSide(const Theme& theme, const QString& title, QWidget* atEnd,
+                                    QWidget* list, QWidget* parent);
+
+} // namespace countersign

@@ -2213,8 +2213,8 @@ On a terminal it is laid out for reading; elsewhere, and with --json, it is JSON
 Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</translation>
     </message>
     <message>
-        <source>The file is damaged and cannot be repaired. “countersign-cli restore FILE” brings a backup back; this file is kept aside.</source>
-        <translation>Die Datei ist beschädigt und lässt sich nicht reparieren. „countersign-cli restore DATEI“ bringt eine Sicherung zurück; diese Datei wird aufgehoben.</translation>
+        <source>The file is damaged and cannot be repaired. “countersign-cli restore FILE” puts a backup in its place and keeps this file beside it.</source>
+        <translation>Die Datei ist beschädigt und lässt sich nicht reparieren. „countersign-cli restore DATEI“ setzt eine Sicherung an ihre Stelle und hebt diese Datei daneben auf.</translation>
     </message>
     <message>
         <source>The workspace stands where nothing can be written, and the doctor needs to. Copy the file elsewhere and look at the copy: --workspace COPY.</source>
@@ -3585,6 +3585,41 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
             <numerusform>Prüfer haben es aus einem Entwurf gestrichen.</numerusform>
             <numerusform>Prüfer haben es aus %n Entwürfen gestrichen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Review, edit, sign and release AI-written sales copy.</source>
+        <translation>KI-geschriebene Verkaufstexte prüfen, bearbeiten, abzeichnen und freigeben.</translation>
+    </message>
+    <message>
+        <source>Open this workspace.</source>
+        <translation>Diesen Arbeitsbereich öffnen.</translation>
+    </message>
+    <message>
+        <source>Act as this user of the workspace.</source>
+        <translation>Als diese Person des Arbeitsbereichs handeln.</translation>
+    </message>
+    <message>
+        <source>Colours: light, dark or contrast; otherwise the system&apos;s.</source>
+        <translation>Farben: light (hell), dark (dunkel) oder contrast (hoher Kontrast); sonst die des Systems.</translation>
+    </message>
+    <message>
+        <source>The date that checks and reports count from (YYYY-MM-DD).</source>
+        <translation>Der Tag, von dem an Prüfungen und Berichte zählen (JJJJ-MM-TT).</translation>
+    </message>
+    <message>
+        <source>Language of the window, e.g. de; otherwise the system&apos;s.</source>
+        <translation>Sprache des Fensters, z. B. de; sonst die des Systems.</translation>
+    </message>
+    <message>
+        <source>--look is light, dark or contrast.</source>
+        <translation>--look ist light, dark oder contrast.</translation>
+    </message>
+    <message>
+        <source>--today wants a date as YYYY-MM-DD.</source>
+        <translation>--today braucht ein Datum als JJJJ-MM-TT.</translation>
     </message>
 </context>
 <context>

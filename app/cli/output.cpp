@@ -30,7 +30,8 @@ QString sentence(const Error& error, const QString& command)
         return QString(error.where + u": "_s +
                        text(QT_TRANSLATE_NOOP(
                            "Cli", "The file is damaged and cannot be repaired. “countersign-cli "
-                                  "restore FILE” brings a backup back; this file is kept aside.")));
+                                  "restore FILE” puts a backup in its place and keeps this file "
+                                  "beside it.")));
     if (error.id == "workspace.read_only"_L1 && command == "doctor"_L1)
         return QString(error.where + u": "_s +
                        text(QT_TRANSLATE_NOOP(

@@ -14,7 +14,10 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <cstring>
 #include <map>
 #include <optional>
 
@@ -62,20 +65,31 @@ QLocale chosenLocale(const QStringList& arguments)
     std::exit(2); // as the command line tool answers wrong usage
 }
 
-Options optionsOf(const QApplication& application)
+Options optionsOf(const QCoreApplication& application)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(text("Review, edit, sign and release AI-written sales copy."));
+    parser.setApplicationDescription(
+        text(QT_TRANSLATE_NOOP("Main", "Review, edit, sign and release AI-written sales copy.")));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption workspace(u"workspace"_s, text("Open this workspace."), u"FILE"_s);
-    const QCommandLineOption as(u"as"_s, text("Act as this user of the workspace."), u"NAME"_s);
+    const QCommandLineOption workspace(
+        u"workspace"_s, text(QT_TRANSLATE_NOOP("Main", "Open this workspace.")), u"FILE"_s);
+    const QCommandLineOption as(
+        u"as"_s, text(QT_TRANSLATE_NOOP("Main", "Act as this user of the workspace.")), u"NAME"_s);
     const QCommandLineOption look( // "--style" is taken by Qt itself
-        u"look"_s, text("Colours: light, dark or contrast; otherwise the system's."), u"LOOK"_s);
+        u"look"_s,
+        text(
+            QT_TRANSLATE_NOOP("Main", "Colours: light, dark or contrast; otherwise the system's.")),
+        u"LOOK"_s);
     const QCommandLineOption today(
-        u"today"_s, text("The date that checks and reports count from (YYYY-MM-DD)."), u"DATE"_s);
+        u"today"_s,
+        text(
+            QT_TRANSLATE_NOOP("Main", "The date that checks and reports count from (YYYY-MM-DD).")),
+        u"DATE"_s);
     const QCommandLineOption language(
-        u"language"_s, text("Language of the window, e.g. de; otherwise the system's."), u"TAG"_s);
+        u"language"_s,
+        text(QT_TRANSLATE_NOOP("Main", "Language of the window, e.g. de; otherwise the system's.")),
+        u"TAG"_s);
     parser.addOptions({workspace, as, look, today, language});
     parser.process(application);
 
@@ -85,13 +99,13 @@ Options optionsOf(const QApplication& application)
     if (parser.isSet(look)) {
         const auto known = styles().find(parser.value(look));
         if (known == styles().end())
-            misuse(text("--look is light, dark or contrast."));
+            misuse(text(QT_TRANSLATE_NOOP("Main", "--look is light, dark or contrast.")));
         options.style = known->second;
     }
     if (parser.isSet(today)) {
         options.today = QDate::fromString(parser.value(today), Qt::ISODate);
         if (!options.today.isValid())
-            misuse(text("--today wants a date as YYYY-MM-DD."));
+            misuse(text(QT_TRANSLATE_NOOP("Main", "--today wants a date as YYYY-MM-DD.")));
     }
     return options;
 }
@@ -103,16 +117,41 @@ std::shared_ptr<const countersign::Clock> clockOf(const QDate& today)
     return std::make_shared<countersign::SystemClock>();
 }
 
+void nameApplication()
+{
+    QCoreApplication::setOrganizationName(u"Countersign"_s);
+    QCoreApplication::setApplicationName(u"countersign"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(COUNTERSIGN_VERSION));
+}
+
+bool asksForWords(int argc, char** argv)
+{
+    static constexpr std::array asking{"-h", "--help", "--help-all", "-v", "--version"};
+    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        return std::any_of(asking.begin(), asking.end(),
+                           [argument](const char* one) { return std::strcmp(argument, one) == 0; });
+    });
+}
+
+/// Help and version can be had where no window can open.
+void answerInWords(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    nameApplication();
+    const countersign::Translators translators(chosenLocale(QCoreApplication::arguments()));
+    optionsOf(application);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
+    if (asksForWords(argc, argv))
+        answerInWords(argc, argv);
     countersign::expectDisplay();
     QApplication application(argc, argv);
     countersign::displayIsThere();
-    QCoreApplication::setOrganizationName(u"Countersign"_s);
-    QCoreApplication::setApplicationName(u"countersign"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(COUNTERSIGN_VERSION));
+    nameApplication();
     QGuiApplication::setApplicationDisplayName(u"Countersign"_s);
     QGuiApplication::setDesktopFileName(u"countersign"_s);
 

@@ -12,7 +12,22 @@ class NoDisplayTest : public QObject {
 private Q_SLOTS:
     void saysWhatIsMissingInOneLine_data();
     void saysWhatIsMissingInOneLine();
+    void answersInWordsAllTheSame_data();
+    void answersInWordsAllTheSame();
 };
+
+namespace {
+
+QProcessEnvironment withoutDisplay()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString& name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"XDG_RUNTIME_DIR"_s,
+                                u"XDG_SESSION_TYPE"_s, u"QT_QPA_PLATFORM"_s})
+        environment.remove(name);
+    return environment;
+}
+
+} // namespace
 
 void NoDisplayTest::saysWhatIsMissingInOneLine_data()
 {
@@ -25,10 +40,7 @@ void NoDisplayTest::saysWhatIsMissingInOneLine_data()
 void NoDisplayTest::saysWhatIsMissingInOneLine()
 {
     QFETCH(QString, platform);
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& name : {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"XDG_RUNTIME_DIR"_s,
-                                u"XDG_SESSION_TYPE"_s, u"QT_QPA_PLATFORM"_s})
-        environment.remove(name);
+    QProcessEnvironment environment = withoutDisplay();
     if (!platform.isEmpty())
         environment.insert(u"QT_QPA_PLATFORM"_s, platform);
     QProcess program;
@@ -39,6 +51,32 @@ void NoDisplayTest::saysWhatIsMissingInOneLine()
     QCOMPARE(program.exitCode(), 1);
     const QByteArray said = program.readAllStandardError();
     QVERIFY2(said.count('\n') == 1 && said.contains("display"), said.constData());
+}
+
+void NoDisplayTest::answersInWordsAllTheSame_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("holds");
+    QTest::newRow("help") << QStringList{u"--help"_s} << QByteArray("--workspace");
+    QTest::newRow("short") << QStringList{u"-h"_s} << QByteArray("--look");
+    QTest::newRow("German") << QStringList{u"--language"_s, u"de"_s, u"--help"_s}
+                            << QByteArray("Arbeitsbereich");
+    QTest::newRow("version") << QStringList{u"--version"_s} << QByteArray("countersign ");
+}
+
+void NoDisplayTest::answersInWordsAllTheSame()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, holds);
+    QProcess program;
+    program.setProcessEnvironment(withoutDisplay());
+    program.start(QStringLiteral(COUNTERSIGN_WINDOW), arguments);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 0);
+    const QByteArray said = program.readAllStandardOutput();
+    QVERIFY2(said.contains(holds), said.constData());
+    QCOMPARE(program.readAllStandardError(), QByteArray());
 }
 
 QTEST_GUILESS_MAIN(NoDisplayTest)

@@ -11,8 +11,7 @@ const std::vector<policy::ReviewState>& statesToReview()
 {
     using policy::ReviewState;
     static const std::vector states{ReviewState::NeedsReview, ReviewState::Blocked,
-                                    ReviewState::ChangedSinceApproval, ReviewState::Conflict,
-                                    ReviewState::NeedsSignOff};
+                                    ReviewState::ChangedSinceApproval, ReviewState::Conflict};
     return states;
 }
 

@@ -38,7 +38,8 @@ struct QueueChoice {
     friend bool operator==(const QueueChoice&, const QueueChoice&) = default;
 };
 
-/// What waits for a reviewer: needs review, blocked, changed since approval, two versions, needs sign-off.
+/// What waits for a reviewer: needs review, blocked, changed since approval, two versions. What waits for a signature
+/// has a page of its own.
 [[nodiscard]] const std::vector<policy::ReviewState>& statesToReview();
 
 /// True if it is searched, not filtered.

@@ -82,6 +82,15 @@ void KeyButton::setAway(bool away)
     setVisible(!away && (!m_action || m_action->isVisible()));
 }
 
+void KeyButton::setLook(Look look)
+{
+    if (m_look == look)
+        return;
+    m_look = look;
+    updateGeometry();
+    update();
+}
+
 void KeyButton::setKeyFirst(bool first)
 {
     m_keyFirst = first;

@@ -37,16 +37,22 @@ QWidget* ActionBar::buttonOf(const QAction* action)
     return this;
 }
 
-void ActionBar::add(QAction* action, bool main)
+void ActionBar::add(QAction* action)
 {
-    auto* button =
-        new KeyButton(m_theme, main ? KeyButton::Look::Filled : KeyButton::Look::Framed, this);
+    auto* button = new KeyButton(m_theme, KeyButton::Look::Framed, this);
     button->setObjectName(QString(action->objectName() % u".button"));
     button->setAction(action);
     m_buttons.push_back(button);
     layout()->removeWidget(m_reason);
     layout()->addWidget(button);
     layout()->addWidget(m_reason);
+}
+
+void ActionBar::setMain(const QAction* action)
+{
+    for (KeyButton* button : m_buttons)
+        button->setLook(button->action() == action ? KeyButton::Look::Filled
+                                                   : KeyButton::Look::Framed);
 }
 
 void ActionBar::setShown(const QAction* action, bool shown)

@@ -20,13 +20,15 @@ class ActionBar final : public QWidget {
 public:
     explicit ActionBar(const Theme& theme, QWidget* parent = nullptr);
 
-    /// Shows an action as a button; a main one is filled.
-    void add(QAction* action, bool main = false);
+    /// Shows an action as a button.
+    void add(QAction* action);
     /// The button of an action, to open something beside it.
     [[nodiscard]] QWidget* buttonOf(const QAction* action);
-    /// What stands in the way, with the command that leads there; empty for nothing.
+    /// The one filled button, of those shown; the others are framed.
+    void setMain(const QAction* action);
     /// Whether a command that can be used has a button here, too.
     void setShown(const QAction* action, bool shown);
+    /// What stands in the way, with the command that leads there; empty for nothing.
     void setReason(const QString& reason, QAction* way);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

@@ -60,6 +60,13 @@ QString whyNotNow(const ReviewActions::Situation& situation)
     return {};
 }
 
+/// A reviewer has let it go; approving once more would say nothing.
+bool waitsForSignature(const ReviewActions::Situation& situation)
+{
+    return situation.view && !situation.editing &&
+           situation.view->state == policy::ReviewState::NeedsSignOff;
+}
+
 } // namespace
 
 ReviewActions::ReviewActions(ActionRegistry& registry, QWidget* page)
@@ -128,6 +135,19 @@ QString ReviewActions::whyNotApprove(const Situation& situation)
     return permitted && !permitted->allowed ? refusalOf(permitted) : QString();
 }
 
+QString ReviewActions::whyNotGo(const Situation& situation)
+{
+    if (!waitsForSignature(situation))
+        return whyNotApprove(situation);
+    const Permission* signing = permission(*situation.view, Verdict::SignOff);
+    return signing && signing->allowed ? QString() : whyNotSign(*situation.view, signing);
+}
+
+const QAction* ReviewActions::mainOf(const Situation& situation) const
+{
+    return situation.editing ? approveEdited : waitsForSignature(situation) ? signOff : approve;
+}
+
 void ReviewActions::update(const Situation& situation)
 {
     const DraftView* view = situation.view;
@@ -138,7 +158,7 @@ void ReviewActions::update(const Situation& situation)
         if (action->isVisible() != show)
             action->setVisible(show);
     };
-    visible(approve, !situation.editing);
+    visible(approve, !situation.editing && !waitsForSignature(situation));
     visible(edit, !situation.editing);
     visible(requestChanges, !situation.editing);
     visible(reject, !situation.editing);
@@ -167,6 +187,21 @@ void ReviewActions::update(const Situation& situation)
         for (QAction* action : {signOff, requestChanges, reject, edit, regenerate})
             ActionRegistry::setUsable(*action, false, notNow);
     }
+    updateWriting(situation);
+    updateMoving(situation);
+    ActionRegistry::setUsable(*together, situation.shown > 0 && !situation.editing,
+                              situation.editing ? notNow
+                                                : ReviewText::tr("The list shows no draft"));
+    ActionRegistry::setUsable(
+        *undo, situation.undo && !situation.editing,
+        situation.editing ? notNow : ReviewText::tr("There is no decision of yours to take back"));
+}
+
+void ReviewActions::updateWriting(const Situation& situation)
+{
+    const DraftView* view = situation.view;
+    const QString notNow = whyNotNow(situation);
+    const bool reading = notNow.isEmpty();
     const bool writable = view && !situation.busy && view->mayEdit.allowed;
     const QString notWritable = view && !view->mayEdit.allowed ? refusalOf(&view->mayEdit)
                                 : situation.editing            ? QString()
@@ -174,17 +209,7 @@ void ReviewActions::update(const Situation& situation)
     ActionRegistry::setUsable(*cite, writable && situation.passage,
                               writable ? ReviewText::tr("Choose a passage of evidence first")
                                        : notWritable);
-    ActionRegistry::setUsable(*openSource, situation.source,
-                              situation.passage
-                                  ? ReviewText::tr("This passage has no address to open")
-                                  : ReviewText::tr("Choose a passage of evidence first"));
     ActionRegistry::setUsable(*note, view && !situation.busy, notNow);
-    ActionRegistry::setUsable(*compare, situation.compared,
-                              ReviewText::tr("There is no earlier text"));
-    ActionRegistry::setUsable(*history, view != nullptr, notNow);
-    ActionRegistry::setUsable(*together, situation.shown > 0 && !situation.editing,
-                              situation.editing ? notNow
-                                                : ReviewText::tr("The list shows no draft"));
     ActionRegistry::setUsable(*applyFix, writable && situation.fix,
                               writable ? ReviewText::tr("Choose a finding with a sure fix first: F "
                                                         "goes through them")
@@ -195,15 +220,26 @@ void ReviewActions::update(const Situation& situation)
         : situation.finding
             ? ReviewText::tr("This finding cannot be set aside: the text has to change")
             : ReviewText::tr("Choose a finding that may be set aside first: F goes through them"));
+}
+
+void ReviewActions::updateMoving(const Situation& situation)
+{
+    const DraftView* view = situation.view;
+    const QString notNow = whyNotNow(situation);
+    const bool reading = notNow.isEmpty();
+    ActionRegistry::setUsable(*openSource, situation.source,
+                              situation.passage
+                                  ? ReviewText::tr("This passage has no address to open")
+                                  : ReviewText::tr("Choose a passage of evidence first"));
+    ActionRegistry::setUsable(*compare, situation.compared,
+                              ReviewText::tr("There is no earlier text"));
+    ActionRegistry::setUsable(*history, view != nullptr, notNow);
     ActionRegistry::setUsable(*filters, !situation.searching,
                               ReviewText::tr("A search looks everywhere; Esc ends it"));
     ActionRegistry::setUsable(*nextFinding, view && situation.findings > 0,
                               view ? ReviewText::tr("There are no findings here") : notNow);
     ActionRegistry::setUsable(*next, !situation.editing, notNow);
     ActionRegistry::setUsable(*previous, !situation.editing, notNow);
-    ActionRegistry::setUsable(
-        *undo, situation.undo && !situation.editing,
-        situation.editing ? notNow : ReviewText::tr("There is no decision of yours to take back"));
     for (size_t i = 0; i < channels.size(); ++i)
         ActionRegistry::setUsable(
             *channels.at(i), reading && i < view->siblings.size(),

@@ -37,6 +37,10 @@ struct ReviewActions {
     void update(const Situation& situation);
     /// Why approving cannot be done now; empty if it can, or nothing is on display.
     [[nodiscard]] static QString whyNotApprove(const Situation& situation);
+    /// Why the main thing cannot be done now, and who can; empty if it can.
+    [[nodiscard]] static QString whyNotGo(const Situation& situation);
+    /// What is to be done with the draft on display: approve it, or sign it off.
+    [[nodiscard]] const QAction* mainOf(const Situation& situation) const;
 
     QAction* next;
     QAction* previous;
@@ -64,6 +68,10 @@ struct ReviewActions {
     QAction* finish;
     QAction* approveEdited;
     std::array<QAction*, 5> channels{};
+
+private:
+    void updateWriting(const Situation& situation);
+    void updateMoving(const Situation& situation);
 };
 
 } // namespace countersign

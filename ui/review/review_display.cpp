@@ -168,7 +168,8 @@ void ReviewDisplay::updateActions()
     }
     situation.undo = m_page.m_models->decider.canUndo();
     m_page.m_actions.update(situation);
-    m_page.m_bar->setReason(ReviewActions::whyNotApprove(situation),
+    m_page.m_bar->setMain(m_page.m_actions.mainOf(situation));
+    m_page.m_bar->setReason(ReviewActions::whyNotGo(situation),
                             situation.blockers > 0 ? m_page.m_actions.nextFinding : nullptr);
 }
 

@@ -95,11 +95,9 @@ ReviewPage::~ReviewPage()
 
 void ReviewPage::layOut()
 {
-    for (QAction* action : {m_actions.approve, m_actions.approveEdited})
-        m_bar->add(action, true);
-    for (QAction* action :
-         {m_actions.signOff, m_actions.edit, m_actions.finish, m_actions.requestChanges,
-          m_actions.reject, m_actions.regenerate, m_actions.evidence})
+    for (QAction* action : {m_actions.approve, m_actions.approveEdited, m_actions.signOff,
+                            m_actions.edit, m_actions.finish, m_actions.requestChanges,
+                            m_actions.reject, m_actions.regenerate, m_actions.evidence})
         m_bar->add(action);
     m_queue->undo().setAction(m_actions.undo);
     m_evidence->cite().setAction(m_actions.cite);

@@ -3,8 +3,10 @@
 #include "app/services/decision_service.h"
 #include "app/services/edit_service.h"
 #include "app/services/session.h"
+#include "models/queue/queue_model.h"
 #include "tests/gui/team_window.h"
 #include "tests/gui/team_workspace.h"
+#include "ui/common/key_button.h"
 #include "ui/signoff/signoff_page.h"
 
 #include <QLabel>
@@ -39,6 +41,33 @@ private:
     {
         Reopened workspace(desktop.path, desktop.clock);
         return *workspace->review().stateOf(workspace.draftOf(TeamWorkspace::name(person)));
+    }
+
+    static QString draftOf(const TeamWindow& desktop, int person)
+    {
+        Reopened workspace(desktop.path, desktop.clock);
+        return workspace.draftOf(TeamWorkspace::name(person)).text();
+    }
+    /// The row of a draft in the reviewer's list; -1 if it is not on it.
+    static int rowOf(const TeamWindow& desktop, const QString& draft)
+    {
+        const QAbstractItemModel& queue = *desktop.list()->model();
+        for (int row = 0; row < queue.rowCount(); ++row) {
+            if (queue.index(row, 0).data(QueueModel::DraftRole).toString() == draft)
+                return row;
+        }
+        return -1;
+    }
+    /// Finds a draft by the person's name and takes it in hand.
+    static void search(TeamWindow& desktop, const QString& person, const QString& draft)
+    {
+        desktop.press(Qt::Key_Slash);
+        desktop.type(person);
+        QTRY_VERIFY(rowOf(desktop, draft) >= 0);
+        desktop.list()->setFocus();
+        desktop.list()->setCurrentIndex(desktop.list()->model()->index(rowOf(desktop, draft), 0));
+        QTRY_COMPARE(desktop.models().loader.view()->draft.id.text(), draft);
+        desktop.settle();
     }
 
 private Q_SLOTS:
@@ -229,6 +258,35 @@ private Q_SLOTS:
         desktop.press(Qt::Key_S);
         desktop.window->close();
         QCOMPARE(stateOf(desktop, 0), ReviewState::NeedsSignOff);
+    }
+
+    void whatWaitsForASignatureIsNotInTheReviewersList()
+    {
+        TeamWindow desktop(m_made);
+        QVERIFY(desktop.list()->model()->rowCount() > 0);
+        for (const int person : {0, 3, 4})
+            QCOMPARE(rowOf(desktop, draftOf(desktop, person)), -1);
+    }
+
+    void onReviewTheFilledButtonIsWhatCanBeDone()
+    {
+        {
+            TeamWindow desktop(m_made);
+            search(desktop, TeamWorkspace::name(0), draftOf(desktop, 0));
+            QVERIFY(!desktop.find<QWidget>(u"review.approve.button"_s)->isVisible());
+            auto* sign = desktop.find<KeyButton>(u"review.signOff.button"_s);
+            QVERIFY(sign->isVisible() && !sign->isEnabled());
+            QCOMPARE(sign->look(), KeyButton::Look::Filled);
+            const QString why = desktop.find<QWidget>(u"reason"_s)->accessibleName();
+            QVERIFY2(why.contains(u"Otto Lindahl"_s), qPrintable(why));
+        }
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        search(desktop, TeamWorkspace::name(0), draftOf(desktop, 0));
+        auto* sign = desktop.find<KeyButton>(u"review.signOff.button"_s);
+        QVERIFY(sign->isEnabled());
+        desktop.press(Qt::Key_S);
+        desktop.window->close();
+        QCOMPARE(stateOf(desktop, 0), ReviewState::Ready);
     }
 };
 

@@ -37,6 +37,7 @@ public:
     /// Out of sight although its action can be used by its key.
     void setAway(bool away);
     void setLook(Look look);
+    [[nodiscard]] Look look() const { return m_look; }
     /// The key stands before the text, as in a list of choices.
     void setKeyFirst(bool first);
     /// Inks text and cap of a quiet button, e.g. for what stands in the way.

@@ -93,7 +93,6 @@ public:
     Result<void> settle(const DraftId& draft, bool wentOut);
 
 private:
-    class Run;
     /// What deliver() refuses whatever the drafts are.
     [[nodiscard]] Result<void> mayHandOver() const;
     Result<DeliveryReport> run(const std::vector<DraftId>* agreed, const DeliveryTarget& target,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/palette/palette_host.h"
+#include "ui/shell/palette_host.h"
 
 #include "app/services/messages.h"
 #include "app/services/review_service.h"

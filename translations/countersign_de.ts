@@ -5484,6 +5484,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>brought the log up to date</source>
         <translation>hat das Protokoll auf den neuesten Stand gebracht</translation>
     </message>
+    <message>
+        <source>“%1” is here without a name, and nobody can be greeted so. Fill in the name, and import again.</source>
+        <translation>„%1“ steht hier ohne Namen, und so kann niemand begrüßt werden. Tragen Sie den Namen ein und importieren Sie erneut.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

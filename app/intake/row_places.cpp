@@ -8,7 +8,14 @@ namespace countersign::intake {
 
 void RowPlaces::note(qint64 row, qint64 place)
 {
+    const bool shares = !m_distances.empty() && place == m_lastPlace;
+    m_numbered = m_numbered || shares;
     m_last = row;
+    m_lastPlace = place;
+    if (m_numbered) {
+        m_distances.assign(1, {1, 0});
+        return;
+    }
     const qint64 distance = place - row;
     if (m_distances.empty() || m_distances.back().second != distance)
         m_distances.emplace_back(row, distance);

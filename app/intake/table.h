@@ -52,7 +52,8 @@ struct TableRow {
     [[nodiscard]] bool isRejected() const;
 };
 
-/// The places (TableRow::place) of a table's rows, kept as where the distance between the two changes.
+/// The places (TableRow::place) of a table's rows, kept as where the distance between the two changes. Where rows share
+/// a place, as in JSON on one line, a row's place is its number instead: nothing else tells them apart.
 class RowPlaces {
 public:
     /// Rows in rising order.
@@ -63,6 +64,8 @@ public:
 private:
     std::vector<std::pair<qint64, qint64>> m_distances; ///< first row, place − row
     qint64 m_last = 0;
+    qint64 m_lastPlace = 0;
+    bool m_numbered = false; ///< two rows shared a place
 };
 
 /// How a table was read.

@@ -96,6 +96,11 @@ Result<ProspectId> ProspectTaker::add(const intake::ProspectRecord& record,
     const Result<store::Put> put = m_job.transaction.prospects().put(prospect);
     if (!put)
         return put.error();
+    if (prospect.name.isEmpty()) {
+        const QString& known = prospect.email.isEmpty() ? prospect.profileUrl : prospect.email;
+        m_job.report.warnings.push_back(
+            note(record, u"name"_s, {}, u"prospect.no_name"_s, {known}));
+    }
     ++m_job.report.added;
     m_job.peopleChanged = true;
     return prospect.id;

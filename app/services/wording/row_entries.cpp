@@ -15,6 +15,10 @@ constexpr std::array entries{
     Entry{"prospect.nobody",
           QT_TRANSLATE_NOOP(
               "Messages", "Nothing says who this is: give a name, an e-mail, a profile or an id.")},
+    Entry{"prospect.no_name",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is here without a name, and nobody can be greeted so. Fill in "
+                            "the name, and import again.")},
     Entry{"prospect.only_id",
           QT_TRANSLATE_NOOP("Messages",
                             "Only the record id “%1” stands here, and nobody is known "

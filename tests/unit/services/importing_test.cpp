@@ -43,6 +43,8 @@ private Q_SLOTS:
     void aTrialRunRemembersNothing();
     void theReportIsATable();
     void rowsAreNumberedAsInASpreadsheet();
+    void recordsOnOneLineAreNumbered();
+    void whoHasNoNameIsTold();
     void columnsWithoutAFieldAreTold();
     void oneRecordIdHasSeveralSpellings_data();
     void oneRecordIdHasSeveralSpellings();
@@ -101,6 +103,44 @@ void ImportingTest::rowsAreNumberedAsInASpreadsheet()
     const auto sameId = std::find_if(report->rejected.begin(), report->rejected.end(),
                                      [](const RejectedRow& row) { return row.place == 8; });
     QCOMPARE(sameId->args.mid(0, 2), (QStringList{u"4"_s, u"8"_s}));
+}
+
+void ImportingTest::recordsOnOneLineAreNumbered()
+{
+    Desk desk;
+    const QByteArray people = R"([{"name":"Kim Alder","email":"none"},)"
+                              R"({"name":"Lou Birch","email":"lou@birch.example"},)"
+                              R"({"name":"Max Cedar","email":"no address"}])";
+    const auto told = [&desk](const QString& name, const QByteArray& bytes) {
+        const Result<ImportReport> report =
+            desk->imports().run(ImportKind::Prospects, {desk.write(name, bytes)}, listed());
+        std::vector<qint64> places;
+        for (const RejectedRow& row : report->rejected)
+            places.push_back(row.place);
+        return places;
+    };
+    QCOMPARE(told(u"one.json"_s, people), (std::vector<qint64>{1, 3}));
+    // A line each: the line that an editor shows.
+    QCOMPARE(told(u"lines.json"_s, QByteArray("\n\n" + people).replace("},", "},\n")),
+             (std::vector<qint64>{3, 5}));
+}
+
+void ImportingTest::whoHasNoNameIsTold()
+{
+    Desk desk;
+    const QByteArray bytes = "Name,Email,Title\nKim Alder,kim@alder.example,COO\n"
+                             ",lou@birch.example,COO\n";
+    const QString file = desk.write(u"a.csv"_s, bytes);
+    const auto told = [&desk, &file] {
+        const Result<ImportReport> report = desk->imports().run(ImportKind::Prospects, {file});
+        QStringList rows;
+        for (const RejectedRow& row : report->warnings)
+            rows.append(
+                u"%1:%2 %3 %4"_s.arg(row.place).arg(row.column, row.reason, row.args.value(0)));
+        return rows;
+    };
+    QCOMPARE(told(), QStringList{u"3:name prospect.no_name lou@birch.example"_s});
+    QCOMPARE(told(), QStringList()); // said when they come in, not each time
 }
 
 void ImportingTest::columnsWithoutAFieldAreTold()

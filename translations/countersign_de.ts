@@ -9311,5 +9311,9 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished">Import</translation>
+    </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@
 #include "ui/rules/rules_page.h"
 #include "ui/segments/segments_page.h"
 #include "ui/shell/help_overlay.h"
+#include "ui/shell/page_stack.h"
 #include "ui/shell/palette_host.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/top_bar.h"
@@ -27,13 +28,17 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace countersign {
+namespace {
+
+constexpr int longestAlone = 500; // ms that the first page may take before the others are made
+
+} // namespace
 
 WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspace> workspace,
                                  QSettings& settings, FilePicker& picker, QWidget* parent)
@@ -48,16 +53,9 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_unsaved(new Notice(theme, this))
     , m_others(new Notice(theme, this))
     , m_refused(new Notice(theme, this))
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new PageStack(this))
     , m_review(new ReviewPage(theme, *m_desk, *m_registry, settings, m_pages))
-    , m_signOff(new SignOffPage(theme, *m_desk, *m_registry, m_pages))
-    , m_segments(new SegmentsPage(theme, *m_desk, *m_jobs, m_pages))
-    , m_inputs(new InputsPage(theme, *m_desk, *m_jobs, m_pages))
-    , m_activity(new ActivityPage(theme, *m_desk, *m_jobs, picker, *m_registry, m_pages))
-    , m_audit(new AuditPage(theme, *m_desk, picker, *m_registry, m_pages))
-    , m_twins(new TwinsPage(theme, *m_desk, *m_registry, m_pages))
-    , m_rules(new RulesPage(theme, *m_desk, *m_jobs, m_pages))
-    , m_import(new ImportPage(theme, *m_desk, *m_jobs, picker, *m_registry, m_pages))
+    , m_picker(picker)
     , m_status(new StatusLine(theme, *m_jobs, this))
     , m_help(new HelpOverlay(theme, *m_registry, this))
     , m_palette(new PaletteHost({theme, *m_desk, *m_registry, *m_review, *m_top}, this))
@@ -106,62 +104,131 @@ WorkspaceWindow::~WorkspaceWindow()
 
 void WorkspaceWindow::addPages()
 {
-    NavigationButton* review = addPage({Review, u"pageReview"_s, tr("Review"), m_review, {}});
-    NavigationButton* signOff =
-        addPage({SignOff, u"pageSignOff"_s, tr("Sign-off"), m_signOff,
-                 [this](const Change& change) { m_signOff->follow(change); }});
-    connect(m_signOff, &SignOffPage::waitingChanged, signOff, &NavigationButton::setNumber);
-    addPage({Segments, u"pageSegments"_s, tr("Segments"), m_segments,
-             [this](const Change& change) { m_segments->follow(change); }});
-    addPage({Inputs, u"pageInputs"_s, tr("Inputs"), m_inputs,
-             [this](const Change& change) { m_inputs->follow(change); }});
-    addPage({Activity, u"pageActivity"_s, tr("Activity"), m_activity, [this](const Change& change) {
-                 if (change.kind == Change::Kind::Settings || change.kind == Change::Kind::All)
-                     m_activity->follow(change);
-             }});
-    addPage({Audit, u"pageAudit"_s, tr("Audit"), m_audit,
-             [this](const Change& change) { m_audit->follow(change); }});
-    NavigationButton* twins = addPage({Twins, u"pageTwins"_s, tr("Twins"), m_twins,
-                                       [this](const Change& change) { m_twins->follow(change); }});
-    connect(m_twins, &TwinsPage::importAsked, this, [this] { showImport(); });
-    connect(m_twins, &TwinsPage::waitingChanged, twins, &NavigationButton::setNumber);
-    addPage({Rules, u"pageRules"_s, tr("Rules"), m_rules,
-             [this](const Change& change) { m_rules->follow(change); }});
-    m_pages->addWidget(m_import);
-    connect(m_inputs, &InputsPage::importAsked, this, [this] { showImport(); });
-    connect(m_import, &ImportPage::closeAsked, this, [this] { showPage(Inputs); });
-    connect(m_review, &ReviewPage::toReviewChanged, review, &NavigationButton::setNumber);
-    connect(m_review, &ReviewPage::placeChanged, m_status, &StatusLine::setPlace);
-    connect(this, &WorkspaceWindow::actingChanged, m_segments, &SegmentsPage::refresh);
-    connect(this, &WorkspaceWindow::actingChanged, m_rules, &RulesPage::refresh);
-    connect(m_segments, &SegmentsPage::inputsAsked, this, [this] { showPage(Inputs); });
-    connect(m_segments, &SegmentsPage::draftAsked, this, &WorkspaceWindow::openDraft);
-    connect(m_segments, &SegmentsPage::listAsked, this, [this](const QueueChoice& choice) {
-        showPage(Review);
-        m_review->choose(choice);
+    addPage(Review, u"pageReview"_s, tr("Review"), [this](NavigationButton& button) {
+        connect(m_review, &ReviewPage::toReviewChanged, &button, &NavigationButton::setNumber);
+        return m_review;
     });
+    addPage(SignOff, u"pageSignOff"_s, tr("Sign-off"),
+            [this](NavigationButton& button) { return makeSignOff(button); });
+    addPage(Segments, u"pageSegments"_s, tr("Segments"),
+            [this](NavigationButton&) { return makeSegments(); });
+    addPage(Inputs, u"pageInputs"_s, tr("Inputs"),
+            [this](NavigationButton&) { return makeInputs(); });
+    addPage(Activity, u"pageActivity"_s, tr("Activity"),
+            [this](NavigationButton&) { return makeActivity(); });
+    addPage(Audit, u"pageAudit"_s, tr("Audit"), [this](NavigationButton&) { return makeAudit(); });
+    addPage(Twins, u"pageTwins"_s, tr("Twins"),
+            [this](NavigationButton& button) { return makeTwins(button); });
+    addPage(Rules, u"pageRules"_s, tr("Rules"), [this](NavigationButton&) { return makeRules(); });
+    m_pages->add(tr("Import"), [this] { return makeImport(); });
+    connect(m_review, &ReviewPage::placeChanged, m_status, &StatusLine::setPlace);
     connect(m_review, &ReviewPage::inputsAsked, this, [this] { showPage(Inputs); });
     connect(m_status, &StatusLine::activityAsked, this, [this] { showPage(Activity); });
-    connect(m_activity, &ActivityPage::pausedChanged, this, [this](bool paused) {
-        m_status->setStanding(paused ? tr("Deliveries are paused") : QString());
-    });
+    // Once a draft is on display nobody waits for the first page any more; without drafts that never comes.
+    connect(m_review, &ReviewPage::placeChanged, m_pages, &PageStack::makeRest);
+    QTimer::singleShot(longestAlone, m_pages, &PageStack::makeRest);
 }
 
-NavigationButton* WorkspaceWindow::addPage(const PageSpec& spec)
+NavigationButton* WorkspaceWindow::addPage(Page page, const QString& name, const QString& title,
+                                           const PageMaker& make)
 {
-    NavigationButton* button = m_top->addPage(spec.name, spec.title);
-    m_pages->addWidget(spec.widget);
-    spec.widget->setAccessibleName(spec.title);
-    if (spec.follow)
-        m_followers.push_back(spec.follow);
-    const int number = static_cast<int>(spec.page) + 1;
+    NavigationButton* button = m_top->addPage(name, title);
+    m_pages->add(title, [make, button] { return make(*button); });
+    const int number = static_cast<int>(page) + 1;
     QAction* action = m_registry->add(
         this, {u"window.page%1"_s.arg(number),
                tr("Window"),
-               spec.title,
+               title,
                {QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number))}});
-    connect(action, &QAction::triggered, this, [this, page = spec.page] { showPage(page); });
+    connect(action, &QAction::triggered, this, [this, page] { showPage(page); });
     return button;
+}
+
+QWidget* WorkspaceWindow::makeSignOff(NavigationButton& button)
+{
+    m_signOff = new SignOffPage(m_theme, *m_desk, *m_registry, m_pages);
+    connect(m_signOff, &SignOffPage::waitingChanged, &button, &NavigationButton::setNumber);
+    hear([this](const Change& change) { m_signOff->follow(change); });
+    if (m_acting)
+        m_signOff->setUser(*m_acting);
+    return m_signOff;
+}
+
+QWidget* WorkspaceWindow::makeSegments()
+{
+    auto* page = new SegmentsPage(m_theme, *m_desk, *m_jobs, m_pages);
+    connect(this, &WorkspaceWindow::actingChanged, page, &SegmentsPage::refresh);
+    connect(page, &SegmentsPage::inputsAsked, this, [this] { showPage(Inputs); });
+    connect(page, &SegmentsPage::draftAsked, this, &WorkspaceWindow::openDraft);
+    connect(page, &SegmentsPage::listAsked, this, [this](const QueueChoice& choice) {
+        showPage(Review);
+        m_review->choose(choice);
+    });
+    hear([page](const Change& change) { page->follow(change); });
+    return page;
+}
+
+QWidget* WorkspaceWindow::makeInputs()
+{
+    auto* page = new InputsPage(m_theme, *m_desk, *m_jobs, m_pages);
+    connect(page, &InputsPage::importAsked, this, [this] { showImport(); });
+    hear([page](const Change& change) { page->follow(change); });
+    return page;
+}
+
+QWidget* WorkspaceWindow::makeActivity()
+{
+    m_activity = new ActivityPage(m_theme, *m_desk, *m_jobs, m_picker, *m_registry, m_pages);
+    connect(m_activity, &ActivityPage::pausedChanged, this, [this](bool paused) {
+        m_status->setStanding(paused ? tr("Deliveries are paused") : QString());
+    });
+    hear([this](const Change& change) {
+        if (change.kind == Change::Kind::Settings || change.kind == Change::Kind::All)
+            m_activity->follow(change);
+    });
+    return m_activity;
+}
+
+QWidget* WorkspaceWindow::makeAudit()
+{
+    auto* page = new AuditPage(m_theme, *m_desk, m_picker, *m_registry, m_pages);
+    hear([page](const Change& change) { page->follow(change); });
+    return page;
+}
+
+QWidget* WorkspaceWindow::makeTwins(NavigationButton& button)
+{
+    auto* page = new TwinsPage(m_theme, *m_desk, *m_registry, m_pages);
+    connect(page, &TwinsPage::importAsked, this, [this] { showImport(); });
+    connect(page, &TwinsPage::waitingChanged, &button, &NavigationButton::setNumber);
+    hear([page](const Change& change) { page->follow(change); });
+    return page;
+}
+
+QWidget* WorkspaceWindow::makeRules()
+{
+    auto* page = new RulesPage(m_theme, *m_desk, *m_jobs, m_pages);
+    connect(this, &WorkspaceWindow::actingChanged, page, &RulesPage::refresh);
+    hear([page](const Change& change) { page->follow(change); });
+    return page;
+}
+
+QWidget* WorkspaceWindow::makeImport()
+{
+    m_import = new ImportPage(m_theme, *m_desk, *m_jobs, m_picker, *m_registry, m_pages);
+    connect(m_import, &ImportPage::closeAsked, this, [this] { showPage(Inputs); });
+    return m_import;
+}
+
+void WorkspaceWindow::hear(std::function<void(const Change&)> follow)
+{
+    m_followers.push_back(std::move(follow));
+}
+
+ActivityPage& WorkspaceWindow::activity()
+{
+    m_pages->make(Activity);
+    return *m_activity;
 }
 
 void WorkspaceWindow::addActions()
@@ -193,6 +260,9 @@ void WorkspaceWindow::addActions()
         m_top->search().setFocus(Qt::ShortcutFocusReason);
         m_top->search().selectAll();
     });
+    // Both list the commands of every page.
+    connect(help, &QAction::triggered, m_pages, &PageStack::makeAll);
+    connect(palette, &QAction::triggered, m_pages, &PageStack::makeAll);
     connect(help, &QAction::triggered, m_help, &HelpOverlay::open);
     connect(palette, &QAction::triggered, m_palette, &PaletteHost::open);
     connect(m_palette, &PaletteHost::draftAsked, this, &WorkspaceWindow::openDraft);
@@ -217,8 +287,8 @@ void WorkspaceWindow::connectTop()
 void WorkspaceWindow::showPage(Page page)
 {
     const bool other = m_pages->currentIndex() != page;
-    m_pages->setCurrentIndex(page);
-    m_top->setCurrent(page);
+    m_pages->turnTo(page);
+    m_top->setCurrent(page == Import ? Inputs : page);
     if (page != Review)
         m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
     else if (other || !focusWidget())
@@ -243,7 +313,7 @@ void WorkspaceWindow::openDraft(const DraftId& draft)
 
 void WorkspaceWindow::showImport(const QStringList& paths)
 {
-    m_pages->setCurrentWidget(m_import);
+    m_pages->turnTo(Import);
     m_top->setCurrent(Inputs);
     if (paths.isEmpty())
         m_import->open();
@@ -312,7 +382,9 @@ void WorkspaceWindow::readUsers()
                 return;
             m_top->setUsers(*read.first, *read.second);
             m_review->setUser(*read.first);
-            m_signOff->setUser(*read.first);
+            m_acting = *read.first;
+            if (m_signOff)
+                m_signOff->setUser(*read.first);
             Q_EMIT actingChanged(read.first->id);
         });
 }

@@ -11,11 +11,11 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QAction;
 class QSettings;
-class QStackedWidget;
 
 namespace countersign {
 
@@ -28,6 +28,7 @@ class ImportPage;
 class InputsPage;
 class NavigationButton;
 class Notice;
+class PageStack;
 class PaletteHost;
 class ReviewPage;
 class RulesPage;
@@ -48,9 +49,10 @@ public:
                     QSettings& settings, FilePicker& picker, QWidget* parent = nullptr);
     ~WorkspaceWindow() override;
 
-    /// In the order of the top bar. A new page is one more name here and one more line in addPages(): its
-    /// button, its key (Ctrl and its number), its place in the palette and what it hears follow from that.
-    enum Page { Review, SignOff, Segments, Inputs, Activity, Audit, Twins, Rules };
+    /// In the order of the top bar, and the assistant, which has no button there. A new page is one more name here,
+    /// one more line in addPages() and a function that makes it: its button, its key (Ctrl and its number) and its
+    /// place in the palette follow from that.
+    enum Page { Review, SignOff, Segments, Inputs, Activity, Audit, Twins, Rules, Import };
     void showPage(Page page);
     /// The import assistant, which stands with the inputs; with files it begins with them.
     void showImport(const QStringList& paths = {});
@@ -63,9 +65,8 @@ public:
 
     [[nodiscard]] Desk& desk() { return *m_desk; }
     [[nodiscard]] ReviewPage& review() { return *m_review; }
-    [[nodiscard]] ActivityPage& activity() { return *m_activity; }
-    [[nodiscard]] InputsPage& inputs() { return *m_inputs; }
-    [[nodiscard]] ImportPage& importing() { return *m_import; }
+    /// Made at the latest now.
+    [[nodiscard]] ActivityPage& activity();
     [[nodiscard]] const ActionRegistry& commands() const { return *m_registry; }
     [[nodiscard]] TopBar& top() { return *m_top; }
 
@@ -81,16 +82,21 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    struct PageSpec {
-        Page page = Review;
-        QString name; ///< of its button, e.g. "pageReview"
-        QString title;
-        QWidget* widget = nullptr;
-        /// Called for every change; null: the page follows the desk by itself.
-        std::function<void(const Change&)> follow;
-    };
     void addPages();
-    NavigationButton* addPage(const PageSpec& spec);
+    using PageMaker = std::function<QWidget*(NavigationButton& button)>;
+    /// `name` is its button's, e.g. "pageReview".
+    NavigationButton* addPage(Page page, const QString& name, const QString& title,
+                              const PageMaker& make);
+    QWidget* makeSignOff(NavigationButton& button);
+    QWidget* makeSegments();
+    QWidget* makeInputs();
+    QWidget* makeActivity();
+    QWidget* makeAudit();
+    QWidget* makeTwins(NavigationButton& button);
+    QWidget* makeRules();
+    QWidget* makeImport();
+    /// Lets a page hear of every change from now on.
+    void hear(std::function<void(const Change&)> follow);
     void addActions();
     void connectTop();
     void readUsers();
@@ -111,16 +117,14 @@ private:
     Notice* m_unsaved; ///< says that a text would be lost
     Notice* m_others;  ///< says that another window has the workspace open
     Notice* m_refused; ///< why somebody could not begin to act
-    QStackedWidget* m_pages;
+    PageStack* m_pages;
     ReviewPage* m_review;
-    SignOffPage* m_signOff;
-    SegmentsPage* m_segments;
-    InputsPage* m_inputs;
-    ActivityPage* m_activity;
-    AuditPage* m_audit;
-    TwinsPage* m_twins;
-    RulesPage* m_rules;
-    ImportPage* m_import;
+    // Null until the page is made.
+    SignOffPage* m_signOff = nullptr;
+    ActivityPage* m_activity = nullptr;
+    ImportPage* m_import = nullptr;
+    FilePicker& m_picker;
+    std::optional<User> m_acting;
     StatusLine* m_status;
     QTimer m_look; ///< for what other processes write
     HelpOverlay* m_help;

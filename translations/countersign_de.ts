@@ -8192,6 +8192,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>Choose one in the list, or change what the list shows.</source>
         <translation>Wählen Sie einen in der Liste, oder ändern Sie, was die Liste zeigt.</translation>
     </message>
+    <message>
+        <source>To %1</source>
+        <translation>An %1</translation>
+    </message>
 </context>
 <context>
     <name>countersign::ReviewEditing</name>

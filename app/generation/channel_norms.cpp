@@ -49,16 +49,4 @@ bool exceedsNorm(const Composition& composition, Channel channel, const Prospect
     return true;
 }
 
-QString addressFor(const Prospect& prospect, Channel channel)
-{
-    switch (channel) {
-    case Channel::Email:
-        return prospect.email.contains(u'@') ? prospect.email.trimmed() : QString();
-    case Channel::LinkedIn:
-        return prospect.profileUrl.trimmed();
-    default:
-        return prospect.phone.trimmed();
-    }
-}
-
 } // namespace countersign::generation

@@ -12,7 +12,4 @@ namespace countersign::generation {
 [[nodiscard]] bool exceedsNorm(const Composition& composition, Channel channel,
                                const ProspectDossier& dossier);
 
-/// What a person can be reached at; empty if there is nothing.
-[[nodiscard]] QString addressFor(const Prospect& prospect, Channel channel);
-
 } // namespace countersign::generation

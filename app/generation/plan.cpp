@@ -7,6 +7,7 @@
 #include "app/generation/channel_norms.h"
 #include "app/generation/product_passages.h"
 #include "app/generation/wording_tools.h"
+#include "app/policy/history.h"
 #include "app/text/citation_marks.h"
 #include "app/text/tokens.h"
 
@@ -430,7 +431,7 @@ Result<MessagePlan> PlanSeries::at(int n)
 {
     if (!m_dossier.channel)
         return refusal(u"generation.no_channel"_s);
-    if (addressFor(m_dossier.prospect, *m_dossier.channel).isEmpty())
+    if (policy::addressFor(m_dossier.prospect, *m_dossier.channel).trimmed().isEmpty())
         return refusal(u"generation.no_address"_s, {toText(*m_dossier.channel)});
     if (n < 0 || n >= static_cast<int>(variations.size()))
         return refusal(u"generation.no_further_plan"_s);

@@ -67,8 +67,9 @@ public:
         if (!workspace)
             return true;
         Desk& desk = workspace->desk();
-        return desk.reads().isIdle() && desk.lists().isIdle() && desk.checks().isIdle() &&
-               desk.writes().isIdle() && desk.texts().isIdle() && desk.jobs().isIdle();
+        return workspace->isWhole() && desk.reads().isIdle() && desk.lists().isIdle() &&
+               desk.checks().isIdle() && desk.writes().isIdle() && desk.texts().isIdle() &&
+               desk.jobs().isIdle();
     }
     void waitForWindow()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/review_display.h"
 
+#include "app/policy/history.h"
 #include "app/services/messages.h"
 #include "models/common/words.h"
 #include "ui/common/empty_state.h"
@@ -67,7 +68,12 @@ void ReviewDisplay::showDraft()
     showFindings();
     m_page.m_evidence->show(view);
     m_page.m_editing->offerUnfinished();
-    QStringList place = view->segments.mid(0, 1);
+    QStringList place;
+    const QString address =
+        view->draft.channel ? policy::addressFor(view->prospect, *view->draft.channel) : QString();
+    if (!address.isEmpty())
+        place.append(tr("To %1").arg(address));
+    place.append(view->segments.mid(0, 1));
     place.append(label(view->governance.effectiveMode()));
     Q_EMIT m_page.placeChanged(place.join(u" · "_s));
     m_page.m_flow->readAhead();

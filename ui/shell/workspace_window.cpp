@@ -225,6 +225,11 @@ void WorkspaceWindow::hear(std::function<void(const Change&)> follow)
     m_followers.push_back(std::move(follow));
 }
 
+bool WorkspaceWindow::isWhole() const
+{
+    return m_pages->isWhole();
+}
+
 ActivityPage& WorkspaceWindow::activity()
 {
     m_pages->make(Activity);

@@ -65,6 +65,8 @@ public:
 
     [[nodiscard]] Desk& desk() { return *m_desk; }
     [[nodiscard]] ReviewPage& review() { return *m_review; }
+    /// Whether every page is made.
+    [[nodiscard]] bool isWhole() const;
     /// Made at the latest now.
     [[nodiscard]] ActivityPage& activity();
     [[nodiscard]] const ActionRegistry& commands() const { return *m_registry; }

@@ -7462,8 +7462,8 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <translation>Erst kommt der laufende Import; legen Sie die nächste Datei danach ab.</translation>
     </message>
     <message>
-        <source>All files (*);;Tables (*.csv *.tsv *.txt *.json *.jsonl);;Documents (*.md *.txt *.vtt *.srt *.html *.pdf *.docx)</source>
-        <translation>Alle Dateien (*);;Tabellen (*.csv *.tsv *.txt *.json *.jsonl);;Dokumente (*.md *.txt *.vtt *.srt *.html *.pdf *.docx)</translation>
+        <source>All files (*);;Tables (*.csv *.tsv *.txt *.json *.jsonl);;Documents (*.md *.txt *.vtt *.srt)</source>
+        <translation>Alle Dateien (*);;Tabellen (*.csv *.tsv *.txt *.json *.jsonl);;Dokumente (*.md *.txt *.vtt *.srt)</translation>
     </message>
     <message>
         <source>Stopped</source>

@@ -201,7 +201,7 @@ void ImportPage::ask()
                  {FilePicker::Question::What::ExistingFiles,
                   tr("Import"),
                   tr("All files (*);;Tables (*.csv *.tsv *.txt *.json *.jsonl);;"
-                     "Documents (*.md *.txt *.vtt *.srt *.html *.pdf *.docx)"),
+                     "Documents (*.md *.txt *.vtt *.srt)"),
                   {},
                   {}},
                  [this](const QStringList& paths) {

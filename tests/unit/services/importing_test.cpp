@@ -45,6 +45,7 @@ private Q_SLOTS:
     void rowsAreNumberedAsInASpreadsheet();
     void recordsOnOneLineAreNumbered();
     void whoHasNoNameIsTold();
+    void anImportNeverLowersATier();
     void columnsWithoutAFieldAreTold();
     void oneRecordIdHasSeveralSpellings_data();
     void oneRecordIdHasSeveralSpellings();
@@ -141,6 +142,25 @@ void ImportingTest::whoHasNoNameIsTold()
     };
     QCOMPARE(told(), QStringList{u"3:name prospect.no_name lou@birch.example"_s});
     QCOMPARE(told(), QStringList()); // said when they come in, not each time
+}
+
+void ImportingTest::anImportNeverLowersATier()
+{
+    Desk desk;
+    desk.actAs(u"Boss"_s);
+    const QByteArray header = "Name,Email,Company,Tier\n";
+    const QByteArray kim = "Kim Alder,kim@alder.example,Alder Works,";
+    const auto run = [&](const QString& name, const QByteArray& tier) {
+        return desk->imports().run(ImportKind::Prospects,
+                                   {desk.write(name, header + kim + tier + "\n")});
+    };
+    QVERIFY(run(u"a.csv"_s, "strategic")->leftAsIs.empty());
+    const Result<ImportReport> lower = run(u"b.csv"_s, "none");
+    QCOMPARE(lower->leftAsIs.size(), size_t(1));
+    QCOMPARE(lower->leftAsIs.front().reason, u"tier.lower"_s);
+    QCOMPARE(lower->leftAsIs.front().args, (QStringList{u"Alder Works"_s, u"strategic"_s}));
+    // It stands as it was: the same again is told again.
+    QCOMPARE(run(u"c.csv"_s, "none")->leftAsIs.size(), size_t(1));
 }
 
 void ImportingTest::columnsWithoutAFieldAreTold()

@@ -5488,6 +5488,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>“%1” is here without a name, and nobody can be greeted so. Fill in the name, and import again.</source>
         <translation>„%1“ steht hier ohne Namen, und so kann niemand begrüßt werden. Tragen Sie den Namen ein und importieren Sie erneut.</translation>
     </message>
+    <message>
+        <source>The file gives no names, and nobody can be greeted so. Say with “name” which column it is, or add one, and import again.</source>
+        <translation>Die Datei nennt keine Namen, und so kann niemand begrüßt werden. Ordnen Sie „name“ eine Spalte zu oder ergänzen Sie eine und importieren Sie erneut.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

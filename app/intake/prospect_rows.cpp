@@ -321,6 +321,10 @@ std::optional<ProspectRecord> ProspectMaker::make(RowFields& fields)
     record.present = presentIn(fields);
     for (const QString& name : std::as_const(m_notTaken))
         record.present.removeOne(name);
+    const intake::FieldMapping& mapping = fields.mapping();
+    record.hasNameColumn = !mapping.columnsOf(m_name).empty() ||
+                           !mapping.columnsOf(m_given).empty() ||
+                           !mapping.columnsOf(m_family).empty();
     record.row = fields.row().row;
     record.line = fields.row().line;
     return record;

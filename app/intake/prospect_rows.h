@@ -33,7 +33,8 @@ struct ProspectRecord {
     std::vector<OptOutMark> optOuts;
     /// The fields the row says something about, be it that they are empty (`mergeProspect`).
     QStringList present;
-    qint64 row = 0; ///< see RowProblem
+    bool hasNameColumn = false; ///< whether the file has a column for a name or a part of one
+    qint64 row = 0;             ///< see RowProblem
     qint64 line = 0;
 };
 

@@ -65,7 +65,7 @@ QLocale chosenLocale(const QStringList& arguments)
     std::exit(2); // as the command line tool answers wrong usage
 }
 
-Options optionsOf(const QCoreApplication& application)
+Options optionsOf(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -91,7 +91,7 @@ Options optionsOf(const QCoreApplication& application)
         text(QT_TRANSLATE_NOOP("Main", "Language of the window, e.g. de; otherwise the system's.")),
         u"TAG"_s);
     parser.addOptions({workspace, as, look, today, language});
-    parser.process(application);
+    parser.process(arguments);
 
     Options options;
     options.workspace = parser.value(workspace);
@@ -124,30 +124,33 @@ void nameApplication()
     QCoreApplication::setApplicationVersion(QStringLiteral(COUNTERSIGN_VERSION));
 }
 
-bool asksForWords(int argc, char** argv)
+/// Help and version can be had where no window can open: the question if there is one, else null.
+const char* questionIn(int argc, char** argv)
 {
     static constexpr std::array asking{"-h", "--help", "--help-all", "-v", "--version"};
-    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+    const auto found = std::find_if(argv + 1, argv + argc, [](const char* argument) {
         return std::any_of(asking.begin(), asking.end(),
                            [argument](const char* one) { return std::strcmp(argument, one) == 0; });
     });
+    return found == argv + argc ? nullptr : *found;
 }
 
-/// Help and version can be had where no window can open.
-void answerInWords(int argc, char** argv)
+/// Answers the question alone: what else stands there may be Qt's, which only a window's application knows.
+void answer(const char* question, int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     nameApplication();
-    const countersign::Translators translators(chosenLocale(QCoreApplication::arguments()));
-    optionsOf(application);
+    const QStringList arguments = QCoreApplication::arguments();
+    const countersign::Translators translators(chosenLocale(arguments));
+    optionsOf({arguments.front(), QString::fromLatin1(question)});
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    if (asksForWords(argc, argv))
-        answerInWords(argc, argv);
+    if (const char* question = questionIn(argc, argv))
+        answer(question, argc, argv);
     countersign::expectDisplay();
     QApplication application(argc, argv);
     countersign::displayIsThere();
@@ -159,7 +162,7 @@ int main(int argc, char** argv)
     QLocale::setDefault(locale);
     const countersign::Translators translators(locale);
     QApplication::setLayoutDirection(locale.textDirection());
-    const Options options = optionsOf(application);
+    const Options options = optionsOf(QCoreApplication::arguments());
 
     countersign::Theme theme(application, options.style);
     QApplication::setWindowIcon(QIcon(u":/countersign/icons/countersign.svg"_s));

@@ -35,7 +35,8 @@ struct Standing {
 [[nodiscard]] std::optional<QString> whyNotCounting(const DraftHistory& history,
                                                     const Decision& decision);
 
-/// Whether the one who made it withdrew it, or somebody who may reversed it.
+/// Whether the one who made it withdrew it, or somebody who may reversed it: it weighs nowhere any more, while one of an
+/// earlier text still weighs in the gate.
 [[nodiscard]] bool isTakenBack(const DraftHistory& history, const Decision& decision);
 
 } // namespace countersign::policy

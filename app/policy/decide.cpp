@@ -57,7 +57,6 @@ Result<void> maySignOff(const DraftHistory& history, const User& actor)
     return {};
 }
 
-/// One of an earlier text still weighs in the gate until it is taken back; one that was, nowhere.
 Result<void> mayTakeBack(const DraftHistory& history, const User& actor, Verdict verdict,
                          const std::optional<DecisionId>& target)
 {

@@ -265,6 +265,12 @@ private Q_SLOTS:
         TeamWindow desktop(m_made);
         const QString place = desktop.find<QLabel>(u"statusPlace"_s)->text();
         QVERIFY2(place.startsWith(u"To "_s), qPrintable(place)); // where it goes
+        for (const QString& page : {u"pageSignOff"_s, u"pageActivity"_s}) {
+            desktop.click(page); // where another draft than Review's is on display, or none
+            QCOMPARE(desktop.find<QLabel>(u"statusPlace"_s)->text(), QString());
+            desktop.click(u"pageReview"_s);
+            QCOMPARE(desktop.find<QLabel>(u"statusPlace"_s)->text(), place);
+        }
         QVERIFY(desktop.list()->model()->rowCount() > 0);
         for (const int person : {0, 3, 4})
             QCOMPARE(rowOf(desktop, draftOf(desktop, person)), -1);

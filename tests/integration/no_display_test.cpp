@@ -61,6 +61,8 @@ void NoDisplayTest::answersInWordsAllTheSame_data()
     QTest::newRow("short") << QStringList{u"-h"_s} << QByteArray("--look");
     QTest::newRow("German") << QStringList{u"--language"_s, u"de"_s, u"--help"_s}
                             << QByteArray("Arbeitsbereich");
+    QTest::newRow("beside Qt's own")
+        << QStringList{u"-platform"_s, u"xcb"_s, u"--help"_s} << QByteArray("--workspace");
     QTest::newRow("version") << QStringList{u"--version"_s} << QByteArray("countersign ");
 }
 

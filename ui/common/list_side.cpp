@@ -10,17 +10,12 @@
 #include <QVBoxLayout>
 
 namespace countersign {
-namespace {
-
-constexpr int sideWidth = 340;
-
-} // namespace
 
 QWidget* makeListSide(const Theme& theme, const QString& title, QWidget* atEnd, QWidget* list,
-                      QWidget* parent)
+                      int width, QWidget* parent)
 {
     auto* side = new Panel(theme, parent);
-    side->setFixedWidth(sideWidth);
+    side->setFixedWidth(width);
     QLabel* label = makeLabel(theme, Type::List, Weight::Bold);
     label->setText(title);
     auto* head = new QHBoxLayout;

@@ -7,9 +7,9 @@ namespace countersign {
 
 class Theme;
 
-/// The side of a page: its list under a title, with something (a count, a button) at the title's end. Takes over
+/// The side of a page, `width` pixels wide: its list under a title, with something (a count, a button) at the title's end. Takes over
 /// what it is given. GUI thread.
 [[nodiscard]] QWidget* makeListSide(const Theme& theme, const QString& title, QWidget* atEnd,
-                                    QWidget* list, QWidget* parent);
+                                    QWidget* list, int width, QWidget* parent);
 
 } // namespace countersign

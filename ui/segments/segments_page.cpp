@@ -25,6 +25,11 @@
 using namespace Qt::StringLiterals;
 
 namespace countersign {
+namespace {
+
+constexpr int sideWidth = 340;
+
+} // namespace
 
 SegmentsPage::SegmentsPage(const Theme& theme, Desk& desk, JobList& jobs, QWidget* parent)
     : QWidget(parent)
@@ -93,7 +98,7 @@ QWidget* SegmentsPage::makeSide(const Theme& theme)
     m_list->setItemDelegate(new SegmentDelegate(theme, m_list));
     m_list->setMouseTracking(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    return makeListSide(theme, tr("Segments"), m_pause, m_list, this);
+    return makeListSide(theme, tr("Segments"), m_pause, m_list, sideWidth, this);
 }
 
 QWidget* SegmentsPage::makeMain()

@@ -121,7 +121,10 @@ void WorkspaceWindow::addPages()
             [this](NavigationButton& button) { return makeTwins(button); });
     addPage(Rules, u"pageRules"_s, tr("Rules"), [this](NavigationButton&) { return makeRules(); });
     m_pages->add(tr("Import"), [this] { return makeImport(); });
-    connect(m_review, &ReviewPage::placeChanged, m_status, &StatusLine::setPlace);
+    connect(m_review, &ReviewPage::placeChanged, this, [this](const QString& place) {
+        m_place = place;
+        showPlace();
+    });
     connect(m_review, &ReviewPage::inputsAsked, this, [this] { showPage(Inputs); });
     connect(m_status, &StatusLine::activityAsked, this, [this] { showPage(Activity); });
     // Once a draft is on display nobody waits for the first page any more; without drafts that never comes.
@@ -294,10 +297,17 @@ void WorkspaceWindow::showPage(Page page)
     const bool other = m_pages->currentIndex() != page;
     m_pages->turnTo(page);
     m_top->setCurrent(page == Import ? Inputs : page);
+    showPlace();
     if (page != Review)
         m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
     else if (other || !focusWidget())
         m_review->focusList();
+}
+
+/// Other pages show other drafts, which go elsewhere.
+void WorkspaceWindow::showPlace()
+{
+    m_status->setPlace(m_pages->currentIndex() == Review ? m_place : QString());
 }
 
 /// A command of another page is seen at work.
@@ -320,6 +330,7 @@ void WorkspaceWindow::showImport(const QStringList& paths)
 {
     m_pages->turnTo(Import);
     m_top->setCurrent(Inputs);
+    showPlace();
     if (paths.isEmpty())
         m_import->open();
     else

@@ -107,6 +107,7 @@ private:
     void copyUnsaved();
     void follow(const Change& change);
     void openDraft(const DraftId& draft);
+    void showPlace();
     void runCommand(QAction* command);
 
     const Theme& m_theme;
@@ -127,6 +128,7 @@ private:
     ImportPage* m_import = nullptr;
     FilePicker& m_picker;
     std::optional<User> m_acting;
+    QString m_place; ///< of the draft on the Review page
     StatusLine* m_status;
     QTimer m_look; ///< for what other processes write
     HelpOverlay* m_help;

@@ -33,6 +33,11 @@
 using namespace Qt::StringLiterals;
 
 namespace countersign {
+namespace {
+
+constexpr int sideWidth = 320;
+
+} // namespace
 SignOffPage::SignOffPage(const Theme& theme, Desk& desk, ActionRegistry& registry, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
@@ -86,7 +91,7 @@ QWidget* SignOffPage::makeSide()
     m_list->setObjectName(u"signQueue"_s);
     m_list->setAccessibleName(tr("Drafts that wait for your signature, the soonest due first"));
     m_list->setItemDelegate(new SignOffDelegate(m_theme, *m_queue, m_list));
-    return makeListSide(m_theme, tr("Waiting for you"), m_count, m_list, this);
+    return makeListSide(m_theme, tr("Waiting for you"), m_count, m_list, sideWidth, this);
 }
 
 QWidget* SignOffPage::makeMain()

@@ -27,6 +27,7 @@ using namespace Qt::StringLiterals;
 namespace countersign {
 namespace {
 
+constexpr int sideWidth = 340;
 constexpr int widestColumn = 180; ///< so that five stand in a window of 1280
 
 } // namespace
@@ -73,7 +74,7 @@ QWidget* TwinsPage::makeSide()
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setModel(m_twins);
     m_list->setItemDelegate(new TwinDelegate(m_theme, m_list));
-    return makeListSide(m_theme, tr("One person or two?"), m_count, m_list, this);
+    return makeListSide(m_theme, tr("One person or two?"), m_count, m_list, sideWidth, this);
 }
 
 QWidget* TwinsPage::makeMain()

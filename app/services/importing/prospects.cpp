@@ -13,6 +13,8 @@
 #include "app/services/suppressing.h"
 #include "app/store/accounts.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign::importing {
@@ -60,7 +62,10 @@ private:
     void giveWay(intake::ProspectRecord& record, const Prospect& known,
                  std::optional<Account>& account);
 
+    void tellNameless(const intake::ProspectRecord& record);
+
     ImportJob& m_job;
+    bool m_toldNoNames = false;
     std::vector<intake::FieldChange> m_changes; ///< of the row at hand
     Companies m_companies;
     PersonaTyping m_typing;
@@ -96,14 +101,23 @@ Result<ProspectId> ProspectTaker::add(const intake::ProspectRecord& record,
     const Result<store::Put> put = m_job.transaction.prospects().put(prospect);
     if (!put)
         return put.error();
-    if (prospect.name.isEmpty()) {
-        const QString& known = prospect.email.isEmpty() ? prospect.profileUrl : prospect.email;
-        m_job.report.warnings.push_back(
-            note(record, u"name"_s, {}, u"prospect.no_name"_s, {known}));
-    }
+    if (prospect.name.isEmpty())
+        tellNameless(record);
     ++m_job.report.added;
     m_job.peopleChanged = true;
     return prospect.id;
+}
+
+/// Row by row where one lacks what others have; once where the file has no column for it.
+void ProspectTaker::tellNameless(const intake::ProspectRecord& record)
+{
+    const Prospect& who = record.prospect;
+    if (record.hasNameColumn)
+        m_job.report.warnings.push_back(note(record, u"name"_s, {}, u"prospect.no_name"_s,
+                                             {who.email.isEmpty() ? who.profileUrl : who.email}));
+    else if (!std::exchange(m_toldNoNames, true))
+        m_job.report.warnings.push_back(
+            line(m_job, 0, u"name"_s, {}, u"prospect.no_name_column"_s, {}));
 }
 
 QString ProspectTaker::companyName(const Prospect& prospect) const

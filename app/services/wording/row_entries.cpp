@@ -19,6 +19,10 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Messages",
                             "“%1” is here without a name, and nobody can be greeted so. Fill in "
                             "the name, and import again.")},
+    Entry{"prospect.no_name_column",
+          QT_TRANSLATE_NOOP("Messages",
+                            "The file gives no names, and nobody can be greeted so. Say with "
+                            "“name” which column it is, or add one, and import again.")},
     Entry{"prospect.only_id",
           QT_TRANSLATE_NOOP("Messages",
                             "Only the record id “%1” stands here, and nobody is known "

@@ -111,6 +111,9 @@ void SuppressionKeyTest::whatNamesAProspect()
     QCOMPARE(keys.contains(suppressionKey(teamKey, kind, normalForm(kind, value))), names);
     QVERIFY(keys.contains(suppressionKey(teamKey, SuppressionKind::Person,
                                          personForm(u"ada  ROOK"_s, u"rook works"_s))));
+    // A name that was copied from a page brings along what nobody sees.
+    QVERIFY(keys.contains(suppressionKey(teamKey, SuppressionKind::Person,
+                                         personForm(u"Ada\u200b Rook"_s, u"Rook\u00ad Works"_s))));
 }
 
 void SuppressionKeyTest::keysNeedTheTeamsKey()

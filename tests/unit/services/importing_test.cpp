@@ -142,6 +142,13 @@ void ImportingTest::whoHasNoNameIsTold()
     };
     QCOMPARE(told(), QStringList{u"3:name prospect.no_name lou@birch.example"_s});
     QCOMPARE(told(), QStringList()); // said when they come in, not each time
+
+    const QString noColumn = desk.write(u"b.csv"_s, "Email\nmax@cedar.example\nnia@dale.example\n");
+    const Result<ImportReport> report = desk->imports().run(ImportKind::Prospects, {noColumn});
+    QCOMPARE(report->added, 2);
+    QCOMPARE(report->warnings.size(), size_t(1)); // one for the file, not one a row
+    QCOMPARE(report->warnings.front().reason, u"prospect.no_name_column"_s);
+    QCOMPARE(report->warnings.front().row, qint64(0));
 }
 
 void ImportingTest::anImportNeverLowersATier()

@@ -124,12 +124,13 @@ void WorkspaceWindow::addPages()
     connect(m_review, &ReviewPage::placeChanged, this, [this](const QString& place) {
         m_place = place;
         showPlace();
+        // With a draft on display nobody waits for the first page any more.
+        if (!place.isEmpty())
+            m_pages->makeRest();
     });
     connect(m_review, &ReviewPage::inputsAsked, this, [this] { showPage(Inputs); });
     connect(m_status, &StatusLine::activityAsked, this, [this] { showPage(Activity); });
-    // Once a draft is on display nobody waits for the first page any more; without drafts that never comes.
-    connect(m_review, &ReviewPage::placeChanged, m_pages, &PageStack::makeRest);
-    QTimer::singleShot(longestAlone, m_pages, &PageStack::makeRest);
+    QTimer::singleShot(longestAlone, m_pages, &PageStack::makeRest); // there may be no draft
 }
 
 NavigationButton* WorkspaceWindow::addPage(Page page, const QString& name, const QString& title,

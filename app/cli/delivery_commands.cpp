@@ -29,8 +29,9 @@ Json reportJson(const DeliveryReport& report)
     for (const HeldBack& one : report.held)
         held.push_back({{"id", toUtf8(one.draft.text())},
                         {"prospect", toUtf8(one.prospect)},
+                        {"channel", one.channel ? Json(toUtf8(toText(*one.channel))) : Json()},
                         {"rule", toUtf8(one.reason.id)},
-                        {"message", toUtf8(message(one.reason))}});
+                        {"message", toUtf8(heldWords(one))}});
     Json before = Json::array();
     for (const GoneBefore& gone : report.before)
         before.push_back({{"means", toUtf8(gone.means)},
@@ -46,17 +47,32 @@ Json reportJson(const DeliveryReport& report)
     return json;
 }
 
-/// Why drafts were held back, each reason once with how many; with the names where they are few.
+/// Why drafts were held back, each reason once with how many on which channel; with the names where they are few.
 void sayHeld(Output& out, const DeliveryReport& report)
 {
     constexpr qsizetype few = 5;
-    std::map<QString, QStringList> names;
-    for (const HeldBack& one : report.held)
-        names[message(one.reason)].append(one.prospect);
-    for (const auto& [reason, held] : names) {
-        out.say(u"  %1 × %2"_s.arg(held.size()).arg(reason));
-        if (held.size() <= few)
-            out.say(u"      "_s + held.join(u", "_s));
+    struct Stay {
+        QStringList names;
+        std::map<QString, int> channels;
+    };
+    std::map<QString, Stay> stays;
+    for (const HeldBack& one : report.held) {
+        Stay& stay = stays[heldWords(one)];
+        const QString channel = label(one.channel);
+        stay.names.append(one.prospect.isEmpty() ? channel
+                                                 : u"%1 (%2)"_s.arg(one.prospect, channel));
+        ++stay.channels[channel];
+    }
+    for (const auto& [reason, stay] : stays) {
+        out.say(u"  %1 × %2"_s.arg(stay.names.size()).arg(reason));
+        if (stay.names.size() <= few) {
+            out.say(u"      "_s + stay.names.join(u", "_s));
+            continue;
+        }
+        QStringList channels;
+        for (const auto& [channel, count] : stay.channels)
+            channels.append(u"%1 × %2"_s.arg(count).arg(channel));
+        out.say(u"      "_s + channels.join(u", "_s));
     }
 }
 

@@ -5,9 +5,11 @@
 #include "app/policy/facts.h"
 #include "app/services/check_service.h"
 #include "app/services/check_sources.h"
+#include "app/services/state_reasons.h"
 #include "app/store/audit_witness.h"
 #include "app/store/history.h"
 #include "app/store/team.h"
+#include "app/store/users.h"
 
 using namespace Qt::StringLiterals;
 using countersign::policy::DraftHistory;
@@ -32,6 +34,11 @@ QStringList blockedBy(const DraftHistory& history)
         }
     }
     return args;
+}
+
+bool waitsForSignature(const Error& reason)
+{
+    return reason.id == "delivery.needs_sign_off"_L1;
 }
 
 } // namespace
@@ -81,6 +88,24 @@ std::optional<Error> heldByStanding(const store::QueueRow& row, bool paused)
         row.state == ReviewState::DeliveryUnknown)
         return std::nullopt;
     return refusal(QString(u"delivery."_s + toText(row.state)));
+}
+
+HeldBack heldBack(const store::Session& session, const DraftHistory& history, const Error& reason)
+{
+    HeldBack held{history.draft.id, history.prospect.name, reason, history.draft.channel};
+    if (waitsForSignature(reason))
+        held.whoSigns = whoSigns(
+            history, [&session](const UserId& user) { return session.users().nameOf(user); });
+    return held;
+}
+
+HeldBack heldBack(const store::Session& session, const store::QueueRow& row, const Error& reason)
+{
+    if (waitsForSignature(reason)) {
+        if (const Result<DraftHistory> history = store::historyOf(session, row.draft))
+            return heldBack(session, *history, reason);
+    }
+    return {row.draft, row.name, reason, row.channel};
 }
 
 } // namespace countersign

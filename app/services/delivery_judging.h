@@ -29,4 +29,11 @@ class CheckService;
 /// only hold back: what it lets through is judged from the documents (docs/decisions/0075).
 [[nodiscard]] std::optional<Error> heldByStanding(const store::QueueRow& row, bool paused);
 
+/// A draft that stays, with what people need to see to it: its channel and, where it waits for a signature, whose.
+[[nodiscard]] HeldBack heldBack(const store::Session& session, const policy::DraftHistory& history,
+                                const Error& reason);
+/// The same of a row of the list; reads the draft's documents only where it waits for a signature.
+[[nodiscard]] HeldBack heldBack(const store::Session& session, const store::QueueRow& row,
+                                const Error& reason);
+
 } // namespace countersign

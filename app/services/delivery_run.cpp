@@ -128,7 +128,7 @@ Result<void> DeliveryRun::sort(store::Reader& reader, const std::vector<store::Q
             continue;
         // What is stored may hold a draft back; it lets none out.
         if (const std::optional<Error> why = heldByStanding(row, paused)) {
-            sorted.held.push_back({row.draft, row.name, *why});
+            sorted.held.push_back(heldBack(reader, row, *why));
             continue;
         }
         const Result<DraftHistory> history =
@@ -138,7 +138,7 @@ Result<void> DeliveryRun::sort(store::Reader& reader, const std::vector<store::Q
         if (isDone(*history))
             continue;
         if (const Result<void> may = mayGo(reader, *history, paused, m_target.means); !may)
-            sorted.held.push_back({row.draft, history->prospect.name, may.error()});
+            sorted.held.push_back(heldBack(reader, *history, may.error()));
         else
             sorted.ready.push_back(row.draft);
     }
@@ -153,7 +153,7 @@ Result<DeliveryRun::Claim> DeliveryRun::judge(const store::Session& session,
         return history.error();
     const bool paused = session.deliveries().isPaused();
     if (const Result<void> may = mayGo(session, *history, paused, m_target.means); !may)
-        return Claim(HeldBack{draft, history->prospect.name, may.error()});
+        return Claim(heldBack(session, *history, may.error()));
     return Claim(*history);
 }
 
@@ -176,7 +176,7 @@ Result<DeliveryRun::Claim> DeliveryRun::claim(store::Transaction& transaction, c
     if (const Result<void> claimed = transaction.deliveries().claim(delivery); !claimed) {
         if (claimed.error().code != ErrorCode::Refused)
             return claimed.error();
-        return Claim(HeldBack{history.draft.id, history.prospect.name, claimed.error()});
+        return Claim(heldBack(transaction, history, claimed.error()));
     }
     return Claim(history);
 }
@@ -217,7 +217,7 @@ Result<void> DeliveryRun::handOver(const DraftId& draft, DeliveryReport& report)
     if (!claimed) {
         if (mail.ok())
             return claimed.error();
-        report.held.push_back({draft, {}, mail.error()});
+        report.held.push_back({draft, {}, mail.error(), Channel::Email}); // no other becomes a file
         return {};
     }
     if (const auto* held = std::get_if<HeldBack>(&*claimed)) {
@@ -231,11 +231,13 @@ Result<void> DeliveryRun::handOver(const DraftId& draft, DeliveryReport& report)
     const DeliveryOutcome outcome = written ? DeliveryOutcome::Delivered : DeliveryOutcome::Failed;
     if (Result<void> settled = settle({draft}, outcome); !settled) {
         // The file may be there and nobody noted it: a person says how it went.
-        report.held.push_back({draft, history.prospect.name, settled.error()});
+        report.held.push_back(
+            {draft, history.prospect.name, settled.error(), history.draft.channel});
         return settled;
     }
     if (!written) {
-        report.held.push_back({draft, history.prospect.name, written.error()});
+        report.held.push_back(
+            {draft, history.prospect.name, written.error(), history.draft.channel});
         // What the disk does not take now it will not take for the next one either.
         report.stopped = written.error().code == ErrorCode::NoSpace ||
                          written.error().code == ErrorCode::ReadOnly;

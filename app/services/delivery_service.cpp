@@ -4,6 +4,7 @@
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
 #include "app/services/delivery_run.h"
+#include "app/services/messages.h"
 #include "app/store/deliveries.h"
 #include "app/store/team.h"
 
@@ -112,6 +113,11 @@ Result<void> DeliveryService::settle(const DraftId& draft, bool wentOut)
             return transaction.deliveries().settle(
                 draft, wentOut ? DeliveryOutcome::Delivered : DeliveryOutcome::Failed, now);
         });
+}
+
+QString heldWords(const HeldBack& held)
+{
+    return held.whoSigns.isEmpty() ? message(held.reason) : held.whoSigns;
 }
 
 } // namespace countersign

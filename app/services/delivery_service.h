@@ -41,7 +41,12 @@ struct HeldBack {
     QString prospect;
     Error
         reason; ///< "delivery.<state>", "delivery.paused", "delivery.channel", "delivery.changed", …
+    std::optional<Channel> channel = {}; ///< absent: its step has none
+    QString whoSigns = {}; ///< where it waits for a signature: whose, in a sentence; else empty
 };
+
+/// Why it stays, in a sentence, and where that is known, who can let it go.
+[[nodiscard]] QString heldWords(const HeldBack& held);
 
 /// What had gone out before a hand-over, by one means.
 struct GoneBefore {

@@ -97,18 +97,7 @@ QStringList whyNeedsSignOff(const DraftHistory& history, const UserNames& nameOf
     QStringList sentences;
     for (const Decision* approval : counted(history, Verdict::Approve))
         sentences.append(reasonText(u"why.approved_by"_s, {nameOf(approval->by)}));
-    const std::set<UserId> authors = policy::humanAuthors(history);
-    QStringList names;
-    for (const UserId& approver : history.governance.approvers) {
-        if (!authors.contains(approver))
-            names.append(nameOf(approver));
-    }
-    if (!names.isEmpty())
-        sentences.append(reasonText(u"why.waits_for_signature"_s, {listOf(names)}));
-    else if (history.governance.approvers.empty())
-        sentences.append(reasonText(u"why.no_approver"_s));
-    else
-        sentences.append(reasonText(u"why.approvers_wrote_it"_s));
+    sentences.append(whoSigns(history, nameOf));
     return sentences;
 }
 
@@ -193,6 +182,21 @@ QStringList stateReasons(const DraftHistory& history, const UserNames& nameOf)
         return whyNeedsReview(history);
     }
     return {};
+}
+
+QString whoSigns(const DraftHistory& history, const UserNames& nameOf)
+{
+    if (history.governance.approvers.empty())
+        return reasonText(u"why.no_approver"_s);
+    const std::set<UserId> authors = policy::humanAuthors(history);
+    QStringList names;
+    for (const UserId& approver : history.governance.approvers) {
+        if (!authors.contains(approver))
+            names.append(nameOf(approver));
+    }
+    names.sort(Qt::CaseInsensitive);
+    return names.isEmpty() ? reasonText(u"why.approvers_wrote_it"_s)
+                           : reasonText(u"why.waits_for_signature"_s, {listOf(names)});
 }
 
 } // namespace countersign

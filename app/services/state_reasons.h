@@ -16,4 +16,8 @@ using UserNames = std::function<QString(const UserId&)>;
 [[nodiscard]] QStringList stateReasons(const policy::DraftHistory& history,
                                        const UserNames& nameOf);
 
+/// Whose signature a draft waits for, or why nobody can give it, in a sentence; whether it waits for one is the
+/// caller's business.
+[[nodiscard]] QString whoSigns(const policy::DraftHistory& history, const UserNames& nameOf);
+
 } // namespace countersign

@@ -29,11 +29,11 @@ QString number(qint64 n)
     return QLocale().toString(n);
 }
 
-QString byChannel(const std::vector<Delivered>& going)
+/// Absent: drafts whose step has no channel.
+using ChannelCounts = std::map<std::optional<Channel>, qint64>;
+
+QString byChannel(const ChannelCounts& counts)
 {
-    std::map<Channel, qint64> counts;
-    for (const Delivered& one : going)
-        ++counts[one.channel];
     QStringList parts;
     for (const auto& [channel, count] : counts)
         parts.append(
@@ -41,21 +41,42 @@ QString byChannel(const std::vector<Delivered>& going)
     return parts.join(u", "_s);
 }
 
+struct Stay {
+    QString reason;
+    qint64 count = 0;
+    ChannelCounts channels;
+};
+
+QString wordsOf(const Stay& stay)
+{
+    const QString channels =
+        stay.channels.size() == 1 ? label(stay.channels.begin()->first) : byChannel(stay.channels);
+    return HandOverText::tr("%1 × %2 (%3)", "count, reason, channels")
+        .arg(number(stay.count), stay.reason, channels);
+}
+
 QStringList byReason(const std::vector<HeldBack>& held)
 {
-    std::map<QString, qint64> counts;
-    for (const HeldBack& one : held)
-        ++counts[message(one.reason)];
-    std::vector<std::pair<QString, qint64>> sorted(counts.begin(), counts.end());
+    std::map<QString, Stay> stays;
+    for (const HeldBack& one : held) {
+        Stay& stay = stays[heldWords(one)];
+        ++stay.count;
+        ++stay.channels[one.channel];
+    }
+    std::vector<Stay> sorted;
+    for (auto& [reason, stay] : stays) {
+        stay.reason = reason;
+        sorted.push_back(std::move(stay));
+    }
     std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const auto& a, const auto& b) { return a.second > b.second; });
+                     [](const Stay& a, const Stay& b) { return a.count > b.count; });
     QStringList reasons;
     qint64 others = 0;
-    for (const auto& [reason, count] : sorted) {
+    for (const Stay& stay : sorted) {
         if (static_cast<size_t>(reasons.size()) < reasonsTold)
-            reasons.append(HandOverText::tr("%1 × %2", "count, reason").arg(number(count), reason));
+            reasons.append(wordsOf(stay));
         else
-            others += count;
+            others += stay.count;
     }
     if (others > 0)
         reasons.append(HandOverText::tr("%n more, each with its reason in the table below", nullptr,
@@ -73,11 +94,14 @@ HandOverSummary summaryOf(const DeliveryReport& preview, const DeliveryTarget& t
                               ? HandOverText::tr("Into the folder %1").arg(place)
                               : HandOverText::tr("Into the file %1").arg(place);
     summary.going = static_cast<int>(preview.delivered.size());
+    ChannelCounts going;
+    for (const Delivered& one : preview.delivered)
+        ++going[one.channel];
     summary.goes =
         summary.going == 0
             ? HandOverText::tr("Nothing may go now.")
             : QString(HandOverText::tr("%n message(s) would go:", nullptr, summary.going) % u' ' %
-                      byChannel(preview.delivered));
+                      byChannel(going));
     if (!preview.held.empty())
         summary.held =
             HandOverText::tr("%n stay(s) here:", nullptr, static_cast<int>(preview.held.size()));

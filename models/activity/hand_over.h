@@ -15,7 +15,7 @@ struct HandOverSummary {
     QString destination; ///< "Into the folder …"
     QString goes;        ///< "12 messages would go: 9 by e-mail, 3 by LinkedIn"
     QString held;        ///< "30 stay here:"; empty if none does
-    QStringList reasons; ///< "24 × Nobody has approved it yet.", the most frequent first
+    QStringList reasons; ///< "24 × Nobody has approved it yet. (e-mail)", the most frequent first
 };
 [[nodiscard]] HandOverSummary summaryOf(const DeliveryReport& preview,
                                         const DeliveryTarget& target);

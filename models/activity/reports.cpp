@@ -96,18 +96,18 @@ JobEnd endOf(const Result<DeliveryReport>& report)
         end.report.summary +=
             u" · "_s + ReportText::tr("%n more became ready meanwhile and stay(s) here", nullptr,
                                       static_cast<int>(report->readySince));
-    end.report.columns = {ReportText::tr("What"), ReportText::tr("Person"),
-                          ReportText::tr("Where or why")};
+    end.report.columns = {ReportText::tr("What"), ReportText::tr("Channel"),
+                          ReportText::tr("Person"), ReportText::tr("Where or why")};
     if (report->neutralised > 0)
         end.report.summary += u" · "_s + ReportText::tr("%1 cells got an apostrophe, so that no "
                                                         "spreadsheet runs them")
                                              .arg(number(report->neutralised));
     for (const HeldBack& held : report->held)
         end.report.rows.push_back(
-            {ReportText::tr("held back"), held.prospect, message(held.reason)});
+            {ReportText::tr("held back"), label(held.channel), held.prospect, heldWords(held)});
     for (const Delivered& delivered : report->delivered)
-        end.report.rows.push_back(
-            {capitalised(label(delivered.channel)), delivered.prospect, delivered.target});
+        end.report.rows.push_back({ReportText::tr("handed over"), label(delivered.channel),
+                                   delivered.prospect, delivered.target});
     end.how = howOf(report->stopped, !report->held.empty());
     return withTrouble(std::move(end), report->trouble);
 }

@@ -248,6 +248,22 @@ void WholePathTest::approvalNeedsTheNamedSignature()
     QCOMPARE(run.state(u"D02"_s), u"needs_sign_off"_s);
     QVERIFY(
         QString::fromStdString(run.draft(u"D02"_s)["why"].dump()).contains(u"Tobiah Renwick"_s));
+    // A hand-over says so, too, and on which channel it is.
+    const QStringList look{u"deliver"_s, u"--eml"_s, run.path(u"out"_s), u"--dry-run"_s};
+    const Json shown = run.draft(u"D02"_s);
+    const Json report = run(look + QStringList{u"--json"_s}).json();
+    const auto held =
+        std::find_if(report["held"].begin(), report["held"].end(), [&shown](const Json& one) {
+            return textAt(one, "id") == textAt(shown, "id");
+        });
+    QVERIFY(held != report["held"].end());
+    QCOMPARE(textAt(*held, "rule"), u"delivery.needs_sign_off"_s);
+    QCOMPARE(textAt(*held, "channel"), textAt(shown, "channel"));
+    QVERIFY2(textAt(*held, "message").contains(u"Tobiah Renwick"_s), held->dump().c_str());
+    const Answer words = run(look);
+    const QByteArray said = words.out + words.err;
+    QVERIFY2(said.contains("Waits for the signature of"), said.constData());
+    QVERIFY2(said.contains("e-mail"), said.constData());
     QCOMPARE(run.as(u"Tobiah Renwick"_s,
                     {u"sign-off"_s, u"D02"_s, u"--looked"_s, u"40"_s, u"--opened"_s, u"c1,r1"_s})
                  .exit,

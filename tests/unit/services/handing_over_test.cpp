@@ -3,6 +3,7 @@
 #include "app/services/decision_service.h"
 #include "app/services/delivery_service.h"
 #include "app/services/evidence_service.h"
+#include "app/services/import_service.h"
 #include "app/services/inputs_service.h"
 #include "app/services/people_service.h"
 #include "app/services/review_service.h"
@@ -70,6 +71,7 @@ class HandingOverTest : public QObject {
 
 private Q_SLOTS:
     void whatIsApprovedGoesOnce();
+    void whatWaitsForASignatureSaysWhoseAndOnWhichChannel();
     void aPauseRefuses();
     void aPreviewRefusesWhatAHandOverRefuses();
     void onlyWhatWasAgreedToGoes();
@@ -109,6 +111,32 @@ void HandingOverTest::whatIsApprovedGoesOnce()
     QCOMPARE(desk->decisions().undoLast()->refusal->id, u"decision.delivered"_s);
     QCOMPARE(desk->delivery().settle(desk.draft(u"one"_s), true).error().id,
              u"delivery.not_unknown"_s);
+}
+
+void HandingOverTest::whatWaitsForASignatureSaysWhoseAndOnWhichChannel()
+{
+    Desk desk;
+    approve(desk);
+    desk.actAs(u"Boss"_s);
+    const auto setApprovers = [&desk](const QByteArray& approvers) {
+        const QByteArray setup = R"({"segments": [{"name": "Depots", "mode": "approval",
+            "filter": {"all": [{"field": "account.industry", "is": "Storage"}]},
+            "directives": [], "approvers": [)" +
+                                 approvers + "]}]}";
+        const auto report =
+            desk->imports().run(ImportKind::Setup, {desk.write(u"approval.json"_s, setup)});
+        QVERIFY(report.ok());
+        QVERIFY2(report->rejected.empty() && report->leftAsIs.empty(),
+                 qPrintable(QString::number(report->updated)));
+    };
+    setApprovers(R"("Rita", "Boss")");
+    const DeliveryReport report = deliver(desk);
+    QVERIFY(report.delivered.empty());
+    QCOMPARE(report.held.size(), size_t(1));
+    const HeldBack& held = report.held.front();
+    QCOMPARE(held.reason.id, u"delivery.needs_sign_off"_s);
+    QCOMPARE(held.channel, std::optional(Channel::Email));
+    QCOMPARE(heldWords(held), u"Waits for the signature of Boss, Rita."_s);
 }
 
 void HandingOverTest::aPauseRefuses()

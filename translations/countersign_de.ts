@@ -2869,11 +2869,6 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <comment>count, channel</comment>
         <translation>%1 × %2</translation>
     </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>count, reason</comment>
-        <translation>%1 × %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n more, each with its reason in the table below</source>
         <translation>
@@ -2910,6 +2905,11 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>%1 would go, %2 would stay here. Nothing has been handed over yet.</source>
         <translation>%1 gingen hinaus, %2 blieben hier. Noch ist nichts übergeben.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 (%3)</source>
+        <comment>count, reason, channels</comment>
+        <translation>%1 × %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5761,6 +5761,14 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
             <numerusform>%n weitere wurden inzwischen bereit und bleiben hier</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>handed over</source>
+        <translation>übergeben</translation>
+    </message>
 </context>
 <context>
     <name>ReviewText</name>
@@ -7165,10 +7173,6 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
 <context>
     <name>countersign::FileStep</name>
     <message>
-        <source>Drop a file here</source>
-        <translation>Datei hier ablegen</translation>
-    </message>
-    <message>
         <source>An export of your CRM, a table that you keep yourself, or documents for the knowledge base. Nothing is taken before you have seen what would happen.</source>
         <translation>Ein Export Ihres CRM, eine selbst geführte Tabelle oder Dokumente für die Wissensbasis. Nichts wird übernommen, bevor Sie gesehen haben, was geschähe.</translation>
     </message>
@@ -7179,6 +7183,14 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>Tables: CSV, TSV, text, JSON, JSON Lines. A workbook of Excel or Numbers is saved as CSV first. Documents: Markdown, text, transcripts (WebVTT, SRT); a PDF, a web page or a Word document is saved as text first.</source>
         <translation>Tabellen: CSV, TSV, Text, JSON, JSON Lines. Eine Arbeitsmappe von Excel oder Numbers wird zuerst als CSV gespeichert. Dokumente: Markdown, Text, Mitschriften (WebVTT, SRT); ein PDF, eine Webseite oder ein Word-Dokument wird zuerst als Text gespeichert.</translation>
+    </message>
+    <message>
+        <source>Drop a file or a folder here</source>
+        <translation>Eine Datei oder einen Ordner hier ablegen</translation>
+    </message>
+    <message>
+        <source>Choose a folder of documents…</source>
+        <translation>Ordner mit Dokumenten wählen …</translation>
     </message>
 </context>
 <context>
@@ -7542,6 +7554,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <comment>file name</comment>
         <translation>import-bericht.csv</translation>
     </message>
+    <message>
+        <source>Folder of documents</source>
+        <translation>Ordner mit Dokumenten</translation>
+    </message>
 </context>
 <context>
     <name>countersign::ImportRowsModel</name>
@@ -7613,6 +7629,13 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) and rule(s)</source>
+        <translation>
+            <numerusform>%n Passage oder Regel</numerusform>
+            <numerusform>%n Passagen und Regeln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7929,6 +7952,26 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>Rows read: %1. %2 added, %3 updated, %4 refused.</source>
         <translation>Gelesene Zeilen: %1. %2 hinzugekommen, %3 aktualisiert, %4 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>There are no passages and rules in it. The table says why.</source>
+        <translation>Darin sind keine Passagen und Regeln. Die Tabelle sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Passages and rules read: %1. Nothing will change: all of it is there.</source>
+        <translation>Gelesene Passagen und Regeln: %1. Nichts wird sich ändern: Alles ist schon da.</translation>
+    </message>
+    <message>
+        <source>Passages and rules read: %1. Nothing has changed: all of it was there.</source>
+        <translation>Gelesene Passagen und Regeln: %1. Nichts hat sich geändert: Alles war schon da.</translation>
+    </message>
+    <message>
+        <source>Passages and rules read: %1. %2 will be added, %3 updated, %4 refused.</source>
+        <translation>Gelesene Passagen und Regeln: %1. %2 kommen hinzu, %3 werden aktualisiert, %4 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Passages and rules read: %1. %2 added, %3 updated, %4 refused.</source>
+        <translation>Gelesene Passagen und Regeln: %1. %2 hinzugefügt, %3 aktualisiert, %4 abgelehnt.</translation>
     </message>
 </context>
 <context>

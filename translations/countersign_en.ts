@@ -569,6 +569,16 @@
     </message>
 </context>
 <context>
+    <name>countersign::ImportRowsModel</name>
+    <message numerus="yes">
+        <source>%n passage(s) and rule(s)</source>
+        <translation>
+            <numerusform>%n passage or rule</numerusform>
+            <numerusform>%n passages and rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>countersign::InputsPage</name>
     <message numerus="yes">
         <source>%n entry(ies). They hold whatever is imported later.</source>

@@ -69,7 +69,8 @@ struct EnumText<RowFate> {
 /// One row of the file and what became of it.
 struct ImportedRow {
     QString file;
-    qint64 row = 0; ///< as in RejectedRow
+    qint64 row =
+        0; ///< as in RejectedRow; of a document: of its passages and rules in order, from 1
     qint64 line = 0;
     qint64 place = 0; ///< as in RejectedRow
     RowFate fate = RowFate::Unchanged;

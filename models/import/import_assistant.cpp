@@ -7,6 +7,7 @@
 #include "models/common/desk.h"
 #include "models/import/import_words.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSaveFile>
@@ -50,7 +51,7 @@ QString ImportAssistant::fileName() const
 {
     if (m_paths.size() > 1)
         return tr("%n file(s)", nullptr, static_cast<int>(m_paths.size()));
-    return QFileInfo(m_paths.value(0)).fileName();
+    return QFileInfo(QDir::cleanPath(m_paths.value(0))).fileName();
 }
 
 void ImportAssistant::choose(const QStringList& paths)

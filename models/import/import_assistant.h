@@ -34,8 +34,8 @@ class ImportAssistant final : public QObject {
 public:
     ImportAssistant(Desk& desk, JobList& jobs, QObject* parent = nullptr);
 
-    /// Begins anew with these files. Documents of the knowledge base are imported together; of other files the
-    /// first, and the others wait (`waiting`).
+    /// Begins anew with these files. Documents of the knowledge base are imported together, and a folder is one
+    /// of documents; of other files the first, and the others wait (`waiting`).
     void choose(const QStringList& paths);
     /// The next file that waits.
     void chooseNext();

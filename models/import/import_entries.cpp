@@ -39,7 +39,8 @@ void addRow(ImportOutcome& outcome, const ImportedRow& row)
                       .before = {},
                       .value = {},
                       .reason = {},
-                      .args = {}};
+                      .args = {},
+                      .items = 0};
     if (row.suppressed) {
         ImportEntry suppressed = entry;
         suppressed.outcome = Outcome::Suppressed;
@@ -76,7 +77,23 @@ void addProblems(ImportOutcome& outcome, const std::vector<RejectedRow>& problem
                                    .before = {},
                                    .value = problem.value,
                                    .reason = problem.reason,
-                                   .args = problem.args});
+                                   .args = problem.args,
+                                   .items = 0});
+    }
+}
+
+/// File by file: nobody looks through the passages of a whole folder.
+void addDocuments(ImportOutcome& outcome)
+{
+    std::map<std::pair<QString, Outcome>, qint64> counts;
+    for (const ImportedRow& row : outcome.report.rows)
+        ++counts[{row.file, outcomeOf(row.fate)}];
+    for (const auto& [what, count] : counts) {
+        ImportEntry entry;
+        entry.file = what.first;
+        entry.outcome = what.second;
+        entry.items = count;
+        outcome.entries.push_back(std::move(entry));
     }
 }
 
@@ -111,7 +128,12 @@ std::shared_ptr<const ImportOutcome> outcomeOf(ImportReport report)
         for (const RejectedRow& problem : *problems)
             names.try_emplace({problem.file, problem.row});
     }
+    const bool ofDocuments = outcome->report.kind == ImportKind::Knowledge;
+    if (ofDocuments)
+        addDocuments(*outcome);
     for (const ImportedRow& row : outcome->report.rows) {
+        if (ofDocuments)
+            break;
         if (const auto named = names.find({row.file, row.row}); named != names.end())
             named->second = row.fate == RowFate::Rejected ? QString() : row.name;
         addRow(*outcome, row);

@@ -39,10 +39,12 @@ struct ImportEntry {
     QString value;
     QString reason; ///< see reasonText
     QStringList args;
+    qint64 items = 0; ///< of a document: how many of its passages and rules became that; else 0
 };
 
 /// An import's report and its lines, in the order of the file. Rows that were refused stand once, with their reason;
-/// an updated row stands once for each field that it changes.
+/// an updated row stands once for each field that it changes. A document stands once for each thing that
+/// became of its passages and rules.
 struct ImportOutcome {
     ImportReport report;
     std::vector<ImportEntry> entries;

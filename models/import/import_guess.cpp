@@ -64,7 +64,7 @@ ImportKind guessKind(const ImportService& imports, const QString& path, const st
 {
     const QFileInfo file(path);
     const QString suffix = file.suffix().toLower();
-    if (isDocument(suffix))
+    if (file.isDir() || isDocument(suffix))
         return ImportKind::Knowledge;
     if (suffix == "json"_L1 && isSetup(path))
         return ImportKind::Setup;

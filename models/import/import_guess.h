@@ -16,7 +16,7 @@ struct ReadFile {
 };
 
 /// What a file most likely holds: by its name, and of the kinds of tables the one that knows most of its
-/// columns. Reads the file's beginning; for a worker. `stop`: answers what it has.
+/// columns; a folder holds documents. Reads the file's beginning; for a worker. `stop`: answers what it has.
 [[nodiscard]] ImportKind guessKind(const ImportService& imports, const QString& path,
                                    const std::stop_token& stop);
 

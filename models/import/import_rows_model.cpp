@@ -21,6 +21,9 @@ QString oneLine(const QString& text)
 
 QString valueOf(const ImportEntry& entry)
 {
+    if (entry.items > 0)
+        return ImportRowsModel::tr("%n passage(s) and rule(s)", nullptr,
+                                   static_cast<int>(entry.items));
     if (entry.before.isEmpty())
         return oneLine(entry.value);
     return ImportRowsModel::tr("%1 → %2", "a value before and after")

@@ -7,6 +7,7 @@
 #include "ui/shell/start_page.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QDropEvent>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -68,6 +69,22 @@ bool holds(QAbstractItemModel& model, const QString& text)
         }
     }
     return false;
+}
+
+/// What a table shows: a line a row, of the columns in sight those that say something.
+QStringList linesOf(const QTableView& table)
+{
+    QStringList lines;
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < table.model()->columnCount(); ++column) {
+            const QString cell = table.model()->index(row, column).data().toString();
+            if (!table.isColumnHidden(column) && !cell.isEmpty())
+                cells.append(cell);
+        }
+        lines.append(cells.join(u'|'));
+    }
+    return lines;
 }
 
 /// The longest time in which the window could not have painted or answered.
@@ -301,6 +318,69 @@ private Q_SLOTS:
         desktop.window->close();
         Reopened workspace(desktop.path, desktop.clock);
         QCOMPARE(workspace->workspace().overview()->prospects, qint64(TeamWorkspace::people));
+    }
+
+    void aFolderOfDocumentsComesInWholeAndSaysFileByFileWhatBecameOfIt()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        QVERIFY(QDir(desktop.folder.path()).mkpath(u"knowledge/de"_s));
+        write(desktop, u"knowledge/gauges.md"_s,
+              "# Gauges\n\nA gauge reads the level of a tank every minute.\n\n"
+              "Its cable is forty metres long.\n");
+        write(desktop, u"knowledge/de/pegel.md"_s,
+              "# Pegel\n\nEin Pegel liest den Stand eines Tanks in jeder Minute.\n");
+        write(desktop, u"knowledge/people.csv"_s, "Name,Phone\nKit Alder,+44 7700 900123\n");
+        const auto chooseFolder = [&desktop] {
+            desktop.picker.next = {desktop.file(u"knowledge"_s)};
+            desktop.click(u"pageInputs"_s);
+            desktop.click(u"import"_s);
+            desktop.click(u"importChooseFolder"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(isReady(desktop), longEnough);
+        };
+        chooseFolder();
+        QCOMPARE(desktop.picker.last.what, FilePicker::Question::What::Folder);
+        QCOMPARE(desktop.find<QComboBox>(u"importKind"_s)->currentText(),
+                 u"Knowledge base documents"_s);
+        import(desktop);
+        QVERIFY(desktop.find<QLabel>(u"importReportSummary"_s)
+                    ->text()
+                    .startsWith(u"Passages and rules read: 3. 3 added"_s));
+        const QStringList first = linesOf(*desktop.find<QTableView>(u"importReportRows"_s));
+        QCOMPARE(first.size(), 3);
+        QCOMPARE(first[0], u"de/pegel.md|Added|1 passage(s) and rule(s)"_s);
+        QCOMPARE(first[1], u"gauges.md|Added|2 passage(s) and rule(s)"_s);
+        QVERIFY2(first[2].startsWith(u"people.csv|To look at|“people.csv” is no document"_s),
+                 qPrintable(first[2]));
+        desktop.click(u"importNext"_s); // done
+        // The same folder with one more passage.
+        write(desktop, u"knowledge/gauges.md"_s,
+              "# Gauges\n\nA gauge reads the level of a tank every minute.\n\n"
+              "Its cable is forty metres long.\n\nIt is made of bronze.\n");
+        chooseFolder();
+        import(desktop);
+        const QStringList again = linesOf(*desktop.find<QTableView>(u"importReportRows"_s));
+        QCOMPARE(again.size(), 4);
+        QCOMPARE(again[0], u"de/pegel.md|Unchanged|1 passage(s) and rule(s)"_s);
+        QCOMPARE(again[1], u"gauges.md|Added|1 passage(s) and rule(s)"_s);
+        QCOMPARE(again[2], u"gauges.md|Unchanged|2 passage(s) and rule(s)"_s);
+    }
+
+    void ofSeveralDocumentsTheOneThatCannotBeReadSaysWhy()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.picker.next = {
+            write(desktop, u"gauges.md"_s, "# Gauges\n\nIts cable is forty metres long.\n"),
+            write(desktop, u"people.csv"_s, "Name,Phone\nKit Alder,+44 7700 900123\n")};
+        desktop.click(u"pageInputs"_s);
+        desktop.click(u"import"_s);
+        desktop.click(u"importChoose"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(isReady(desktop), longEnough);
+        import(desktop);
+        const QStringList lines = linesOf(*desktop.find<QTableView>(u"importReportRows"_s));
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[0], u"gauges.md|Added|1 passage(s) and rule(s)"_s);
+        QVERIFY2(lines[1].startsWith(u"people.csv|Refused|“people.csv” is no document"_s),
+                 qPrintable(lines[1]));
     }
 
     void ownDataBeginsWithTheAssistant()

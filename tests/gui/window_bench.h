@@ -25,10 +25,12 @@ class FakePicker final : public FilePicker {
 public:
     QStringList next;
     QString lastTitle;
+    Question last;
 
     void ask(QWidget* /*window*/, const Question& question, Done done) override
     {
         lastTitle = question.title;
+        last = question;
         done(next);
     }
 };

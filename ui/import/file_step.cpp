@@ -31,6 +31,7 @@ QLabel* addWords(const Theme& theme, QVBoxLayout& layout, Type type, Weight weig
 FileStep::FileStep(const Theme& theme, QWidget* parent)
     : QWidget(parent)
     , m_choose(new KeyButton(theme, KeyButton::Look::Filled))
+    , m_folder(new KeyButton(theme, KeyButton::Look::Framed))
 {
     setObjectName(u"importFile"_s);
     auto* card = new Card(theme);
@@ -39,14 +40,24 @@ FileStep::FileStep(const Theme& theme, QWidget* parent)
     auto* inside = new QVBoxLayout(card);
     inside->setContentsMargins(40, 40, 40, 40);
     inside->setSpacing(metrics::margin);
-    addWords(theme, *inside, Type::Copy, Weight::Bold, Ink::Text, tr("Drop a file here"));
+    addWords(theme, *inside, Type::Copy, Weight::Bold, Ink::Text,
+             tr("Drop a file or a folder here"));
     addWords(theme, *inside, Type::List, Weight::Regular, Ink::Secondary,
              tr("An export of your CRM, a table that you keep yourself, or documents for the "
                 "knowledge base. Nothing is taken before you have seen what would happen."));
     m_choose->setObjectName(u"importChoose"_s);
     m_choose->setText(tr("Choose a file…"));
     m_choose->setAccessibleName(m_choose->text());
-    inside->addWidget(m_choose, 0, Qt::AlignHCenter);
+    m_folder->setObjectName(u"importChooseFolder"_s);
+    m_folder->setText(tr("Choose a folder of documents…"));
+    m_folder->setAccessibleName(m_folder->text());
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(metrics::gap);
+    buttons->addStretch(1);
+    buttons->addWidget(m_choose);
+    buttons->addWidget(m_folder);
+    buttons->addStretch(1);
+    inside->addLayout(buttons);
     addWords(theme, *inside, Type::Small, Weight::Regular, Ink::Secondary,
              tr("Tables: CSV, TSV, text, JSON, JSON Lines. A workbook of Excel or Numbers is saved "
                 "as CSV first. Documents: Markdown, text, transcripts (WebVTT, SRT); a PDF, a web "
@@ -62,6 +73,7 @@ FileStep::FileStep(const Theme& theme, QWidget* parent)
     layout->addLayout(row);
     layout->addStretch(2);
     connect(m_choose, &QAbstractButton::clicked, this, &FileStep::chooseAsked);
+    connect(m_folder, &QAbstractButton::clicked, this, &FileStep::folderAsked);
 }
 
 void FileStep::takeFocus()

@@ -19,9 +19,12 @@ public:
 
 Q_SIGNALS:
     void chooseAsked();
+    /// Of documents for the knowledge base.
+    void folderAsked();
 
 private:
     KeyButton* m_choose;
+    KeyButton* m_folder;
 };
 
 } // namespace countersign

@@ -141,6 +141,7 @@ QWidget* ImportPage::makeFoot()
 void ImportPage::connectAssistant()
 {
     connect(m_file, &FileStep::chooseAsked, this, &ImportPage::ask);
+    connect(m_file, &FileStep::folderAsked, this, &ImportPage::askFolder);
     connect(m_reading, &ReadingStep::chooseAsked, this, &ImportPage::ask);
     connect(&m_assistant, &ImportAssistant::readingChanged, this, [this] {
         m_reading->refresh();
@@ -204,6 +205,16 @@ void ImportPage::ask()
                      "Documents (*.md *.txt *.vtt *.srt)"),
                   {},
                   {}},
+                 [this](const QStringList& paths) {
+                     if (!paths.isEmpty())
+                         choose(paths);
+                 });
+}
+
+void ImportPage::askFolder()
+{
+    m_picker.ask(window(),
+                 {FilePicker::Question::What::Folder, tr("Folder of documents"), {}, {}, {}},
                  [this](const QStringList& paths) {
                      if (!paths.isEmpty())
                          choose(paths);

@@ -39,6 +39,8 @@ public:
     void choose(const QStringList& paths);
     /// Asks for a file.
     void ask();
+    /// Asks for a folder of documents.
+    void askFolder();
 
 Q_SIGNALS:
     /// The assistant is done with, or not wanted any more.

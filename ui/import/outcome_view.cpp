@@ -12,6 +12,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace countersign {
@@ -19,8 +21,39 @@ namespace {
 
 constexpr int kindsWidth = 220;
 
+/// Of documents: passages that no longer stand in them are withdrawn, which is a change, too.
+QString summaryOfDocuments(const ImportOutcome& outcome)
+{
+    const QLocale locale;
+    const ImportReport& report = outcome.report;
+    const auto number = [&locale](qint64 count) { return locale.toString(count); };
+    if (report.read == 0)
+        return OutcomeView::tr("There are no passages and rules in it. The table says why.");
+    const bool gone =
+        std::any_of(report.warnings.begin(), report.warnings.end(), [](const RejectedRow& note) {
+            return note.reason == "knowledge.passage_gone"_L1;
+        });
+    if (report.added + report.updated == 0 && outcome.count(Outcome::Refused) == 0 && !gone)
+        return report.dryRun
+                   ? OutcomeView::tr("Passages and rules read: %1. Nothing will change: all of it "
+                                     "is there.")
+                         .arg(number(report.read))
+                   : OutcomeView::tr("Passages and rules read: %1. Nothing has changed: all of it "
+                                     "was there.")
+                         .arg(number(report.read));
+    const QString words =
+        report.dryRun
+            ? OutcomeView::tr(
+                  "Passages and rules read: %1. %2 will be added, %3 updated, %4 refused.")
+            : OutcomeView::tr("Passages and rules read: %1. %2 added, %3 updated, %4 refused.");
+    return words.arg(number(report.read), number(report.added), number(report.updated),
+                     number(outcome.count(Outcome::Refused)));
+}
+
 QString summaryOf(const ImportOutcome& outcome)
 {
+    if (outcome.report.kind == ImportKind::Knowledge)
+        return summaryOfDocuments(outcome);
     const QLocale locale;
     const ImportReport& report = outcome.report;
     const auto number = [&locale](qint64 count) { return locale.toString(count); };
@@ -97,6 +130,7 @@ void OutcomeView::show(const std::shared_ptr<const ImportOutcome>& outcome)
         return;
     m_summary->setText(summaryOf(*outcome));
     showKinds(*outcome);
+    const bool ofDocuments = outcome->report.kind == ImportKind::Knowledge;
     QStringList files;
     for (const ImportEntry& entry : outcome->entries) {
         if (files.isEmpty() || files.last() != entry.file)
@@ -104,7 +138,9 @@ void OutcomeView::show(const std::shared_ptr<const ImportOutcome>& outcome)
         if (files.size() > 1)
             break;
     }
-    m_rowView->setColumnHidden(ImportRowsModel::File, files.size() < 2);
+    m_rowView->setColumnHidden(ImportRowsModel::File, !ofDocuments && files.size() < 2);
+    m_rowView->setColumnHidden(ImportRowsModel::Name, ofDocuments); // the file is what it is about
+    m_rowView->setColumnHidden(ImportRowsModel::Field, ofDocuments);
     m_rowView->fitColumns();
 }
 

@@ -131,10 +131,41 @@ Result<void> withdrawGone(ImportJob& job, const QStringList& files,
     return {};
 }
 
+/// Tells row by row what became of a document: its passages and rules in order.
+class DocumentRows {
+public:
+    DocumentRows(ImportJob& job, QString document)
+        : m_job(job)
+        , m_document(std::move(document))
+    {}
+
+    void tell(store::Put put, const QString& id, const QString& name)
+    {
+        ++m_job.report.read;
+        const RowTally tally(m_job.report);
+        count(m_job.report, put);
+        ++m_row;
+        if (!m_job.options.listRows)
+            return;
+        ImportedRow told;
+        told.file = m_document;
+        told.row = m_row;
+        told.fate = tally.fate(m_job.report);
+        told.id = id;
+        told.name = name.left(intake::longestShownValue).simplified();
+        m_job.report.rows.push_back(std::move(told));
+    }
+
+private:
+    ImportJob& m_job;
+    QString m_document;
+    qint64 m_row = 0;
+};
+
 Result<void> putPassages(ImportJob& job, std::vector<Evidence> passages,
-                         std::set<EvidenceId>& standing)
+                         const std::vector<Evidence>& counting, std::set<EvidenceId>& standing,
+                         DocumentRows& rows)
 {
-    const std::vector<Evidence> counting = job.transaction.evidence().knowledge();
     for (Evidence& passage : passages) {
         resolveAbout(job.transaction, passage);
         passage.retrievedAt = job.now;
@@ -144,8 +175,7 @@ Result<void> putPassages(ImportJob& job, std::vector<Evidence> passages,
         const Result<store::Put> put = job.transaction.evidence().put(evidence);
         if (!put)
             return put.error();
-        ++job.report.read;
-        count(job.report, *put);
+        rows.tell(*put, evidence.id.text(), evidence.text);
         if (job.transaction.evidence().isWithdrawn(evidence.id))
             warn(job, evidence, u"knowledge.passage_withdrawn"_s);
     }
@@ -153,16 +183,44 @@ Result<void> putPassages(ImportJob& job, std::vector<Evidence> passages,
 }
 
 template<class Item, class Known>
-Result<void> putItem(ImportJob& job, Item item, const Known& known, const char* kind)
+Result<void> putItem(ImportJob& job, Item item, const Known& known, const char* kind,
+                     const QString& name, DocumentRows& rows)
 {
     using Id = decltype(item.id);
     item.id = known ? known->id : Id(newRecordId(kind));
     const Result<store::Put> put = job.transaction.knowledge().put(item);
     if (!put)
         return put.error();
-    ++job.report.read;
-    count(job.report, *put);
+    rows.tell(*put, item.id.text(), QString(item.label % u' ' % name));
     return {};
+}
+
+Result<void> putRules(ImportJob& job, const intake::Knowledge& knowledge, DocumentRows& rows)
+{
+    for (const Boundary& boundary : knowledge.boundaries) {
+        const auto known = job.transaction.knowledge().boundaryByLabel(boundary.label);
+        if (Result<void> put = putItem(job, boundary, known, "boundary", boundary.title, rows);
+            !put)
+            return put;
+    }
+    for (const Directive& directive : knowledge.directives) {
+        const auto known = job.transaction.knowledge().directiveByLabel(directive.label);
+        if (Result<void> put = putItem(job, directive, known, "directive", directive.text, rows);
+            !put)
+            return put;
+    }
+    return {};
+}
+
+void tellSkipped(ImportReport& report, const QStringList& skipped)
+{
+    for (const QString& one : skipped) {
+        RejectedRow note;
+        note.file = one;
+        note.reason = u"file.not_a_document"_s;
+        note.args = {one};
+        report.warnings.push_back(std::move(note));
+    }
 }
 
 } // namespace
@@ -172,31 +230,23 @@ Result<void> importKnowledge(ImportJob& job, const QStringList& paths)
     const Result<intake::KnowledgeFolder> folder = intake::loadKnowledge(paths);
     if (!folder)
         return folder.error();
-    intake::Knowledge knowledge = intake::readKnowledge(folder->files);
-    addProblems(job.report, knowledge);
-    for (const QString& skipped : folder->skipped) {
-        RejectedRow note;
-        note.file = skipped;
-        note.reason = u"file.not_a_document"_s;
-        note.args = {skipped};
-        job.report.warnings.push_back(std::move(note));
-    }
+    const std::vector<Evidence> counting = job.transaction.evidence().knowledge();
     std::set<EvidenceId> standing;
-    if (Result<void> put = putPassages(job, std::move(knowledge.passages), standing); !put)
-        return put;
-    if (Result<void> gone = withdrawGone(job, knowledge.files, standing); !gone)
-        return gone;
-    for (const Boundary& boundary : knowledge.boundaries) {
-        const auto known = job.transaction.knowledge().boundaryByLabel(boundary.label);
-        if (Result<void> put = putItem(job, boundary, known, "boundary"); !put)
+    QStringList documents;
+    for (const intake::KnowledgeFile& file : folder->files) {
+        intake::Knowledge knowledge = intake::readKnowledge(file);
+        addProblems(job.report, knowledge);
+        DocumentRows rows(job, file.path);
+        if (Result<void> put =
+                putPassages(job, std::move(knowledge.passages), counting, standing, rows);
+            !put)
             return put;
-    }
-    for (const Directive& directive : knowledge.directives) {
-        const auto known = job.transaction.knowledge().directiveByLabel(directive.label);
-        if (Result<void> put = putItem(job, directive, known, "directive"); !put)
+        if (Result<void> put = putRules(job, knowledge, rows); !put)
             return put;
+        documents += knowledge.files;
     }
-    return {};
+    tellSkipped(job.report, folder->skipped);
+    return withdrawGone(job, documents, standing);
 }
 
 } // namespace countersign::importing

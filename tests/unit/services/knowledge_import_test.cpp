@@ -32,6 +32,7 @@ private Q_SLOTS:
     void whatIsGoneIsWithdrawnAndCountsAgainWhenItIsBack();
     void whatAPersonWithdrewStaysWithdrawn();
     void aTableIsNoDocument();
+    void eachDocumentSaysWhatBecameOfItsPassages();
 
 private:
     ImportReport import(const QByteArray& text);
@@ -111,6 +112,30 @@ void KnowledgeImportTest::aTableIsNoDocument()
             return reasonText(row.reason, row.args).startsWith(u"“people.csv” is no document"_s);
         }));
     QVERIFY(passages(u"900123"_s).empty());
+}
+
+void KnowledgeImportTest::eachDocumentSaysWhatBecameOfItsPassages()
+{
+    import(loggers);
+    const QString second = m_desk->write(u"boundaries.md"_s, "# Boundaries\n\n- “never fails”\n");
+    const QString first = m_desk->write(u"product.md"_s, loggers + battery);
+    ImportOptions options;
+    options.listRows = true;
+    const Result<ImportReport> report =
+        (*m_desk)->imports().run(ImportKind::Knowledge, {first, second}, options);
+    QVERIFY(report.ok());
+    QCOMPARE(report->read, 3);
+    QCOMPARE(report->rows.size(), size_t(3));
+    QCOMPARE(report->rows[0].file, u"product.md"_s);
+    QCOMPARE(report->rows[0].row, 1);
+    QCOMPARE(report->rows[0].fate, RowFate::Unchanged);
+    QCOMPARE(report->rows[1].row, 2);
+    QCOMPARE(report->rows[1].fate, RowFate::Added);
+    QCOMPARE(report->rows[1].name, u"Its battery lasts six years."_s);
+    QCOMPARE(report->rows[2].file, u"boundaries.md"_s);
+    QCOMPARE(report->rows[2].row, 1);
+    QCOMPARE(report->rows[2].fate, RowFate::Added);
+    QVERIFY(import(loggers + battery).rows.empty()); // nobody asked for them
 }
 
 QTEST_GUILESS_MAIN(KnowledgeImportTest)

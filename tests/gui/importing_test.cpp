@@ -347,8 +347,8 @@ private Q_SLOTS:
                     .startsWith(u"Passages and rules read: 3. 3 added"_s));
         const QStringList first = linesOf(*desktop.find<QTableView>(u"importReportRows"_s));
         QCOMPARE(first.size(), 3);
-        QCOMPARE(first[0], u"de/pegel.md|Added|1 passage(s) and rule(s)"_s);
-        QCOMPARE(first[1], u"gauges.md|Added|2 passage(s) and rule(s)"_s);
+        QCOMPARE(first[0], u"de/pegel.md|Added|1 passage or rule"_s);
+        QCOMPARE(first[1], u"gauges.md|Added|2 passages and rules"_s);
         QVERIFY2(first[2].startsWith(u"people.csv|To look at|“people.csv” is no document"_s),
                  qPrintable(first[2]));
         desktop.click(u"importNext"_s); // done
@@ -360,9 +360,9 @@ private Q_SLOTS:
         import(desktop);
         const QStringList again = linesOf(*desktop.find<QTableView>(u"importReportRows"_s));
         QCOMPARE(again.size(), 4);
-        QCOMPARE(again[0], u"de/pegel.md|Unchanged|1 passage(s) and rule(s)"_s);
-        QCOMPARE(again[1], u"gauges.md|Added|1 passage(s) and rule(s)"_s);
-        QCOMPARE(again[2], u"gauges.md|Unchanged|2 passage(s) and rule(s)"_s);
+        QCOMPARE(again[0], u"de/pegel.md|Unchanged|1 passage or rule"_s);
+        QCOMPARE(again[1], u"gauges.md|Added|1 passage or rule"_s);
+        QCOMPARE(again[2], u"gauges.md|Unchanged|2 passages and rules"_s);
     }
 
     void ofSeveralDocumentsTheOneThatCannotBeReadSaysWhy()
@@ -378,7 +378,7 @@ private Q_SLOTS:
         import(desktop);
         const QStringList lines = linesOf(*desktop.find<QTableView>(u"importReportRows"_s));
         QCOMPARE(lines.size(), 2);
-        QCOMPARE(lines[0], u"gauges.md|Added|1 passage(s) and rule(s)"_s);
+        QCOMPARE(lines[0], u"gauges.md|Added|1 passage or rule"_s);
         QVERIFY2(lines[1].startsWith(u"people.csv|Refused|“people.csv” is no document"_s),
                  qPrintable(lines[1]));
     }

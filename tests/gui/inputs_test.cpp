@@ -90,6 +90,47 @@ private Q_SLOTS:
         QVERIFY(file.readAll().contains("email,first_name,last_name,company_name"));
     }
 
+    void theMenuOfTablesGoesWithItsPage()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        desktop.click(u"pageActivity"_s);
+        desktop.click(u"deliverTable"_s);
+        const auto isOpen = [&desktop] {
+            const auto* menu = desktop.find<QMenu>(u"csvStyles"_s);
+            return menu && menu->isVisible();
+        };
+        QVERIFY(isOpen());
+        desktop.find<QAbstractButton>(u"pageReview"_s)->click();
+        desktop.settle();
+        QVERIFY(!isOpen());
+    }
+
+    void eachWorkBeginsInItsOwnFolder()
+    {
+        TeamWindow desktop(m_made, u"Otto Lindahl"_s);
+        const QDir folder(desktop.folder.path());
+        QVERIFY(folder.mkpath(u"outbox"_s) && folder.mkpath(u"exports"_s));
+        const auto ask = [&desktop](void (ActivityPage::*what)()) {
+            (desktop.window->workspace()->activity().*what)();
+            desktop.settle();
+            return desktop.picker.last.suggested;
+        };
+        desktop.picker.next = {folder.filePath(u"outbox"_s)};
+        QVERIFY(ask(&ActivityPage::deliverAsMail) != folder.filePath(u"outbox"_s));
+        // An import from elsewhere, and a person who changes their mind, leave that alone.
+        desktop.picker.next = {folder.filePath(u"exports/people.csv"_s)};
+        desktop.click(u"pageInputs"_s);
+        desktop.click(u"import"_s);
+        desktop.click(u"importChoose"_s);
+        desktop.settle();
+        desktop.picker.next = {};
+        QCOMPARE(ask(&ActivityPage::deliverAsMail), folder.filePath(u"outbox"_s));
+        desktop.window->workspace()->activity().deliverAsTable({});
+        QCOMPARE(desktop.picker.last.suggested, folder.filePath(u"outbox/to-send.csv"_s));
+        desktop.restart(desktop.path);
+        QCOMPARE(ask(&ActivityPage::deliverAsMail), folder.filePath(u"outbox"_s));
+    }
+
     void aHandOverThatIsNotConfirmedDoesNothing()
     {
         TeamWindow desktop(m_made, u"Otto Lindahl"_s);

@@ -33,6 +33,16 @@ using namespace Qt::StringLiterals;
 
 namespace countersign {
 
+namespace {
+
+/// The folder is remembered by it.
+QString handOverWork()
+{
+    return u"handOver"_s;
+}
+
+} // namespace
+
 /// A hand-over that was looked at and waits for a word.
 struct ActivityPage::Offer {
     int job = 0;
@@ -153,6 +163,14 @@ void ActivityPage::showEvent(QShowEvent* event)
     readPaused();
 }
 
+/// A menu of a page that is gone is in the way of the next.
+void ActivityPage::hideEvent(QHideEvent* event)
+{
+    if (m_styleMenu)
+        m_styleMenu->close();
+    QWidget::hideEvent(event);
+}
+
 void ActivityPage::follow(const Change& /*change*/)
 {
     readPaused();
@@ -182,7 +200,12 @@ void ActivityPage::deliverAsMail()
 {
     m_picker.ask(
         window(),
-        {FilePicker::Question::What::Folder, tr("Folder for the e-mail files"), {}, {}, {}},
+        {FilePicker::Question::What::Folder,
+         tr("Folder for the e-mail files"),
+         {},
+         {},
+         {},
+         handOverWork()},
         [this](const QStringList& paths) {
             if (!paths.isEmpty())
                 offer(tr("Hand-over as e-mail files"), {DeliveryTarget::Means::Eml, paths.first()});
@@ -193,6 +216,7 @@ void ActivityPage::deliverAsMail()
 void ActivityPage::askForStyle()
 {
     auto* menu = new QMenu(this);
+    m_styleMenu = menu;
     menu->setObjectName(u"csvStyles"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (QAction* style : m_styles)
@@ -205,7 +229,7 @@ void ActivityPage::deliverAsTable(const delivery::CsvStyle& style)
     m_picker.ask(
         window(),
         {FilePicker::Question::What::NewFile, tr("CSV file"), tr("Tables (*.csv)"),
-         tr("to-send.csv", "file name"), u"csv"_s},
+         tr("to-send.csv", "file name"), u"csv"_s, handOverWork()},
         [this, style](const QStringList& paths) {
             if (!paths.isEmpty())
                 offer(tr("Hand-over as CSV"), {DeliveryTarget::Means::Csv, paths.first(), style});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -8,6 +9,7 @@
 
 class QAction;
 class QListView;
+class QMenu;
 class QStackedWidget;
 
 namespace countersign {
@@ -54,6 +56,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct Offer;
@@ -73,6 +76,7 @@ private:
     QAction* m_pause = nullptr;
     KeyButton* m_csv = nullptr;
     std::vector<QAction*> m_styles; ///< for whom a table is
+    QPointer<QMenu> m_styleMenu;    ///< while it is open
     Notice* m_problem;
     HandOverCard* m_handOver;
     std::unique_ptr<Offer> m_offered;

@@ -103,7 +103,8 @@ AuditPage::AuditPage(const Theme& theme, Desk& desk, FilePicker& picker, ActionR
     connect(m_export, &QAction::triggered, this, [this] {
         m_picker.ask(window(),
                      {FilePicker::Question::What::NewFile, tr("Export the log"),
-                      tr("Tables (*.csv);;JSON Lines (*.jsonl)"), u"audit.csv"_s, u"csv"_s},
+                      tr("Tables (*.csv);;JSON Lines (*.jsonl)"), u"audit.csv"_s, u"csv"_s,
+                      u"export"_s},
                      [this](const QStringList& paths) { writeFile(paths.value(0)); });
     });
     connect(m_table->verticalScrollBar(), &QAbstractSlider::valueChanged, this, [this](int value) {

@@ -5,6 +5,7 @@
 
 #include <functional>
 
+class QSettings;
 class QWidget;
 
 namespace countersign {
@@ -22,10 +23,30 @@ public:
         QString filter;    ///< as for QFileDialog
         QString suggested; ///< file name or path; empty for none
         QString suffix;    ///< of a new file, without its dot
+        /// Of what work the files are, e.g. "handOver": the folder of its last answer is remembered by this word
+        /// (RememberingPicker). Empty: it is not.
+        QString work = {};
     };
 
     virtual ~FilePicker() = default;
     virtual void ask(QWidget* window, const Question& question, Done done) = 0;
+};
+
+/// Asks another picker, each work's questions in the folder of that work's last answer; the first in the folder of
+/// documents. A suggested file name stays, a suggested path is left alone.
+class RememberingPicker final : public FilePicker {
+public:
+    /// Both are to outlive it.
+    RememberingPicker(FilePicker& asked, QSettings& settings)
+        : m_asked(asked)
+        , m_settings(settings)
+    {}
+
+    void ask(QWidget* window, const Question& question, Done done) override;
+
+private:
+    FilePicker& m_asked;
+    QSettings& m_settings;
 };
 
 /// The system's dialogs.

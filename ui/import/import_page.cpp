@@ -26,6 +26,12 @@ using namespace Qt::StringLiterals;
 namespace countersign {
 namespace {
 
+/// The folder is remembered by it.
+QString importWork()
+{
+    return u"import"_s;
+}
+
 constexpr int barWidth = 160;
 constexpr int barSteps = 1000;
 
@@ -204,7 +210,8 @@ void ImportPage::ask()
                   tr("All files (*);;Tables (*.csv *.tsv *.txt *.json *.jsonl);;"
                      "Documents (*.md *.txt *.vtt *.srt)"),
                   {},
-                  {}},
+                  {},
+                  importWork()},
                  [this](const QStringList& paths) {
                      if (!paths.isEmpty())
                          choose(paths);
@@ -213,12 +220,13 @@ void ImportPage::ask()
 
 void ImportPage::askFolder()
 {
-    m_picker.ask(window(),
-                 {FilePicker::Question::What::Folder, tr("Folder of documents"), {}, {}, {}},
-                 [this](const QStringList& paths) {
-                     if (!paths.isEmpty())
-                         choose(paths);
-                 });
+    m_picker.ask(
+        window(),
+        {FilePicker::Question::What::Folder, tr("Folder of documents"), {}, {}, {}, importWork()},
+        [this](const QStringList& paths) {
+            if (!paths.isEmpty())
+                choose(paths);
+        });
 }
 
 void ImportPage::goTo(Step step)
@@ -415,7 +423,7 @@ void ImportPage::askWhereToExport()
 {
     m_picker.ask(window(),
                  {FilePicker::Question::What::NewFile, tr("Save the report"), tr("Tables (*.csv)"),
-                  tr("import-report.csv", "file name"), u"csv"_s},
+                  tr("import-report.csv", "file name"), u"csv"_s, u"export"_s},
                  [this](const QStringList& paths) {
                      if (!paths.isEmpty())
                          m_assistant.exportReport(paths.first());

@@ -55,7 +55,7 @@ WorkspaceWindow::WorkspaceWindow(const Theme& theme, std::unique_ptr<OpenWorkspa
     , m_refused(new Notice(theme, this))
     , m_pages(new PageStack(this))
     , m_review(new ReviewPage(theme, *m_desk, *m_registry, settings, m_pages))
-    , m_picker(picker)
+    , m_picker(picker, settings)
     , m_status(new StatusLine(theme, *m_jobs, this))
     , m_help(new HelpOverlay(theme, *m_registry, this))
     , m_palette(new PaletteHost({theme, *m_desk, *m_registry, *m_review, *m_top}, this))

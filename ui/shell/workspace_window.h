@@ -4,6 +4,7 @@
 #include "app/domain/user.h"
 #include "models/activity/job_list.h"
 #include "models/common/desk.h"
+#include "ui/common/file_picker.h"
 #include "ui/shell/seat.h"
 
 #include <QTimer>
@@ -22,7 +23,6 @@ namespace countersign {
 class ActionRegistry;
 class ActivityPage;
 class AuditPage;
-class FilePicker;
 class HelpOverlay;
 class ImportPage;
 class InputsPage;
@@ -126,7 +126,7 @@ private:
     SignOffPage* m_signOff = nullptr;
     ActivityPage* m_activity = nullptr;
     ImportPage* m_import = nullptr;
-    FilePicker& m_picker;
+    RememberingPicker m_picker;
     std::optional<User> m_acting;
     QString m_place; ///< of the draft on the Review page
     StatusLine* m_status;

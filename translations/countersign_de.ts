@@ -2748,6 +2748,30 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>%1 in %2, %3</source>
         <translation>%1 in %2, %3</translation>
     </message>
+    <message>
+        <source>Grade: how many years of school it takes to read this text with ease, worked out from the length of its words and sentences. Lower is easier.</source>
+        <translation>Lesestufe: wie viele Schuljahre es braucht, um diesen Text mühelos zu lesen, errechnet aus der Länge der Wörter und Sätze. Niedriger ist leichter.</translation>
+    </message>
+    <message>
+        <source>Specificity: how much of what the text says rests on evidence about this person or company alone, from 0 (could go to anybody) to 1 (could go to nobody else).</source>
+        <translation>Eigenheit: wie viel von dem, was der Text sagt, auf Belegen allein über diese Person oder Firma beruht, von 0 (könnte an alle gehen) bis 1 (könnte an niemand anderen gehen).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n versions of this text:</source>
+        <translation>
+            <numerusform>Es gibt %n Version dieses Textes:</numerusform>
+            <numerusform>Es gibt %n Versionen dieses Textes:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: “%3”</source>
+        <comment>author, when, text</comment>
+        <translation>%1, %2: „%3“</translation>
+    </message>
+    <message>
+        <source>“Resolve…” shows them side by side: take one, or write a third. Nothing goes out before.</source>
+        <translation>„Lösen…“ zeigt sie nebeneinander: Nehmen Sie eine oder schreiben Sie eine dritte. Vorher geht nichts hinaus.</translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>
@@ -5950,6 +5974,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>A search looks everywhere; Esc ends it</source>
         <translation>Eine Suche schaut überall; Esc beendet sie</translation>
+    </message>
+    <message>
+        <source>Resolve…</source>
+        <translation>Lösen…</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,13 @@
             <numerusform>%n segments</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n versions of this text:</source>
+        <translation>
+            <numerusform>There is %n version of this text:</numerusform>
+            <numerusform>There are %n versions of this text:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Evidence</name>

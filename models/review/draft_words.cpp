@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/review/draft_words.h"
 
+#include "app/text/citation_marks.h"
+#include "models/history/history_model.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -12,6 +15,9 @@ namespace {
 struct DraftText {
     Q_DECLARE_TR_FUNCTIONS(DraftText)
 };
+
+/// Of each version of a text in conflict, in characters: enough to tell them apart.
+constexpr qsizetype versionShown = 200;
 
 } // namespace
 
@@ -39,6 +45,42 @@ QStringList metricWords(const checks::Metrics& metrics)
                          .arg(segments, metrics.sms->encoding));
     }
     return words;
+}
+
+QStringList metricMeanings(const checks::Metrics& metrics)
+{
+    QStringList meanings;
+    if (metrics.words > 0)
+        meanings.append(DraftText::tr("Grade: how many years of school it takes to read this text "
+                                      "with ease, worked out from the length of its words and "
+                                      "sentences. Lower is easier."));
+    if (metrics.specificity)
+        meanings.append(
+            DraftText::tr("Specificity: how much of what the text says rests on evidence about "
+                          "this person or company alone, from 0 (could go to anybody) to 1 (could "
+                          "go to nobody else)."));
+    return meanings;
+}
+
+QString versionsWords(const DraftView& view, const QDateTime& now)
+{
+    if (view.conflicting.empty())
+        return {};
+    QStringList lines{DraftText::tr("There are %n versions of this text:", nullptr,
+                                    static_cast<int>(view.conflicting.size()))};
+    for (const RevisionView& version : view.revisions) {
+        if (!version.head)
+            continue;
+        const QString begins = text::withoutMarks(version.revision.text).simplified();
+        lines.append(DraftText::tr("%1, %2: “%3”", "author, when, text")
+                         .arg(version.authorName, agoText(version.revision.at, now),
+                              begins.size() > versionShown
+                                  ? QString(begins.left(versionShown).trimmed() % u'…')
+                                  : begins));
+    }
+    lines.append(DraftText::tr("“Resolve…” shows them side by side: take one, or write a third. "
+                               "Nothing goes out before."));
+    return lines.join(u"\n\n"_s);
 }
 
 QString standingOf(const DraftView& view)

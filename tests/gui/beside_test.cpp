@@ -11,10 +11,12 @@
 
 #include <QComboBox>
 #include <QDesktopServices>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTextEdit>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -280,6 +282,22 @@ private Q_SLOTS:
         QCOMPARE(desktop.editor()->cuts().front(), 153 + (sent.size() > 153 ? 2 : 0));
     }
 
+    void theFiguresSayWhatTheyMean()
+    {
+        TeamWindow desktop(m_made);
+        auto* figures = inReview<QLabel>(desktop, u"metrics"_s);
+        QVERIFY(figures->text().contains(u"grade "_s));
+        QVERIFY(figures->text().contains(u"specificity "_s));
+        const QString meaning = figures->accessibleDescription();
+        QVERIFY2(meaning.contains(u"years of school"_s), qPrintable(meaning));
+        QVERIFY2(meaning.contains(u"about this person or company alone"_s), qPrintable(meaning));
+        const QPoint middle = figures->rect().center();
+        QHelpEvent asked(QEvent::ToolTip, middle, figures->mapToGlobal(middle));
+        QCoreApplication::sendEvent(figures, &asked);
+        QVERIFY2(QToolTip::text().contains(u"years of school"_s), qPrintable(QToolTip::text()));
+        QToolTip::hideText();
+    }
+
     void twoVersionsAreResolvedByHand()
     {
         const QString path = m_folder.filePath(u"conflict.countersign"_s);
@@ -290,10 +308,18 @@ private Q_SLOTS:
         for (int i = 0; i < row && desktop.person() != TeamWorkspace::name(3); ++i)
             desktop.press(Qt::Key_J);
         QCOMPARE(desktop.person(), TeamWorkspace::name(3));
-        auto* resolve = desktop.find<QWidget>(u"standing"_s)->findChild<QAbstractButton*>();
-        QVERIFY(resolve && resolve->isVisible());
-        resolve->click();
-        desktop.settle();
+        // Both are told where the text would stand, and what can be done is the filled button.
+        auto* versions = inReview<QLabel>(desktop, u"versions"_s);
+        QVERIFY(versions->isVisible() && !desktop.editor()->isVisible());
+        QVERIFY(!inReview<QLabel>(desktop, u"metrics"_s)->isVisible());
+        for (const QString& told : {u"Sam Okafor"_s, u"Mara Lindqvist"_s, u"“Dear Dora"_s,
+                                    u"“Good morning Dora"_s, u"Resolve…"_s})
+            QVERIFY2(versions->text().contains(told), qPrintable(versions->text()));
+        auto* resolve = desktop.find<QAbstractButton>(u"review.edit.button"_s);
+        QVERIFY(resolve->isVisible() && resolve->isEnabled());
+        QCOMPARE(resolve->text(), u"Resolve…"_s);
+        QVERIFY(!desktop.find<QWidget>(u"review.approve.button"_s)->isVisible());
+        desktop.press(Qt::Key_E);
         auto* panel = desktop.find<ConflictPanel>(u"conflict"_s);
         QTRY_VERIFY(panel->isVisible());
         const QString mine = desktop.find<CopyEditor>(u"takeMine.text"_s)->stored();
@@ -307,6 +333,8 @@ private Q_SLOTS:
         desktop.click(u"keepResolved"_s);
         QTRY_VERIFY(!panel->isVisible());
         QTRY_COMPARE(desktop.editor()->stored(), u"Hello Dora, shall I send you the report?"_s);
+        QVERIFY(desktop.editor()->isVisible() && !versions->isVisible());
+        QCOMPARE(resolve->text(), u"Edit"_s);
         desktop.window->close();
         Reopened workspace(desktop.path, desktop.clock);
         const Result<DraftView> view =

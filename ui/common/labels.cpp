@@ -54,6 +54,12 @@ ElidedLabel::ElidedLabel(const Theme& theme, Type type, Weight weight, Ink inkOf
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+void ElidedLabel::explain(const QString& meaning)
+{
+    m_meaning = meaning;
+    setAccessibleDescription(meaning);
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     return {fontMetrics().horizontalAdvance(u"…"_s), QLabel::minimumSizeHint().height()};
@@ -72,8 +78,13 @@ bool ElidedLabel::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
     const bool isCut = fontMetrics().horizontalAdvance(text()) > width() + 1;
+    QStringList words;
+    if (isCut)
+        words.append(text());
+    if (!m_meaning.isEmpty())
+        words.append(m_meaning);
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
-                       isCut ? plainToolTip(text()) : QString(), this);
+                       plainToolTip(words.join(u"\n\n"_s)), this);
     return true;
 }
 

@@ -27,6 +27,8 @@ class ElidedLabel final : public QLabel {
 public:
     ElidedLabel(const Theme& theme, Type type, Weight weight, Ink ink, QWidget* parent = nullptr);
 
+    /// Says what the text means, below it in the tool tip and to a screen reader.
+    void explain(const QString& meaning);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -36,6 +38,7 @@ protected:
 private:
     const Theme& m_theme;
     Ink m_ink;
+    QString m_meaning;
 };
 
 } // namespace countersign

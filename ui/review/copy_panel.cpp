@@ -74,6 +74,8 @@ CopyPanel::CopyPanel(const Theme& theme, FindingsModel& findings, QWidget* paren
     , m_subjectLine(new Line(theme, Qt::Horizontal))
     , m_editor(new CopyEditor(theme))
     , m_comparison(new ComparisonPanel(theme))
+    , m_versions(makeLabel(theme, Type::Copy, Weight::Regular, Ink::Text))
+    , m_figures(new QWidget)
     , m_metrics(new ElidedLabel(theme, Type::Small, Weight::Regular, Ink::Secondary))
     , m_editingSign(new Pill(theme))
     , m_saving(makeLabel(theme, Type::Small, Weight::Regular, Ink::Secondary))
@@ -132,7 +134,12 @@ void CopyPanel::layOutCard(QWidget* column)
     head->addWidget(m_tabs, 1, Qt::AlignBottom);
     head->addWidget(m_version, 0, Qt::AlignVCenter);
 
-    auto* figures = new QHBoxLayout;
+    m_versions->setObjectName(u"versions"_s);
+    m_versions->setWordWrap(true);
+    m_versions->setContentsMargins(18, metrics::wide, 18, metrics::wide);
+    m_versions->hide();
+
+    auto* figures = new QHBoxLayout(m_figures);
     figures->setContentsMargins(18, metrics::gap, 18, metrics::gap);
     figures->setSpacing(metrics::gap);
     figures->addWidget(m_metrics, 1);
@@ -146,9 +153,10 @@ void CopyPanel::layOutCard(QWidget* column)
     card->addWidget(m_subjectLine);
     card->addWidget(m_editor);
     card->addWidget(m_comparison);
+    card->addWidget(m_versions);
     m_comparison->hide();
     card->addWidget(new Line(m_theme, Qt::Horizontal));
-    card->addLayout(figures);
+    card->addWidget(m_figures);
 
     auto* findings = new QVBoxLayout(m_findingsCard);
     findings->setContentsMargins(1, 1, 1, 1);
@@ -187,9 +195,12 @@ void CopyPanel::show(const DraftView& view, const QDateTime& now, bool stay)
     for (const auto& citation : text.citations)
         labels.insert(citation.first);
     m_editor->setKnownLabels(labels);
-    m_hasSubject = view.draft.channel == Channel::Email || !text.subject.isEmpty();
+    const bool several = !view.conflicting.empty();
+    m_hasSubject = !several && (view.draft.channel == Channel::Email || !text.subject.isEmpty());
     m_subject->setVisible(m_hasSubject);
     m_subjectLine->setVisible(m_hasSubject);
+    m_editor->setVisible(!several);
+    m_figures->setVisible(!several);
     if (!stay)
         m_scroll->verticalScrollBar()->setValue(0);
     setSupport(view.support);
@@ -206,6 +217,8 @@ void CopyPanel::showAround(const DraftView& view, const QDateTime& now)
 {
     m_checked = view.checked;
     m_findingsCard->setVisible(view.head.has_value());
+    m_versions->setText(versionsWords(view, now));
+    m_versions->setVisible(!view.conflicting.empty());
     m_tabs->show(view.siblings, view.draft.id);
     m_version->setText(headLine(view, now));
     m_version->setAccessibleName(tr("History: %1").arg(m_version->text()));
@@ -247,7 +260,7 @@ void CopyPanel::endComparison()
         return;
     const bool hadFocus = m_comparison->isAncestorOf(QApplication::focusWidget());
     m_comparison->hide();
-    m_editor->show();
+    m_editor->setVisible(m_versions->isHidden());
     m_subject->setVisible(m_hasSubject);
     m_subjectLine->setVisible(m_hasSubject);
     if (hadFocus)
@@ -290,6 +303,7 @@ void CopyPanel::setSupport(const std::vector<checks::Support>& support)
 void CopyPanel::setMetrics(const checks::Metrics& metrics)
 {
     m_metrics->setText(metricWords(metrics).join(u"    "_s));
+    m_metrics->explain(metricMeanings(metrics).join(u'\n'));
 }
 
 void CopyPanel::setSaving(DraftWriting::Saving saving)

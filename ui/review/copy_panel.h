@@ -100,6 +100,8 @@ private:
     QWidget* m_subjectLine;
     CopyEditor* m_editor;
     ComparisonPanel* m_comparison;
+    QLabel* m_versions; ///< in the place of the text while there are several
+    QWidget* m_figures; ///< the line under the text
     ElidedLabel* m_metrics;
     Pill* m_editingSign; ///< said while one writes
     QLabel* m_saving;

@@ -67,6 +67,19 @@ bool waitsForSignature(const ReviewActions::Situation& situation)
            situation.view->state == policy::ReviewState::NeedsSignOff;
 }
 
+bool hasSeveralVersions(const ReviewActions::Situation& situation)
+{
+    return situation.view && !situation.editing && !situation.view->conflicting.empty();
+}
+
+/// A text in conflict cannot be edited, but whoever may write can end the conflict.
+Permission permissionToEdit(const DraftView& view)
+{
+    if (view.mayEdit.refusal && view.mayEdit.refusal->id == "edit.conflict"_L1)
+        return {.allowed = true, .refusal = std::nullopt};
+    return view.mayEdit;
+}
+
 } // namespace
 
 ReviewActions::ReviewActions(ActionRegistry& registry, QWidget* page)
@@ -137,6 +150,10 @@ QString ReviewActions::whyNotApprove(const Situation& situation)
 
 QString ReviewActions::whyNotGo(const Situation& situation)
 {
+    if (hasSeveralVersions(situation)) {
+        const Permission resolving = permissionToEdit(*situation.view);
+        return refusalOf(&resolving);
+    }
     if (!waitsForSignature(situation))
         return whyNotApprove(situation);
     const Permission* signing = permission(*situation.view, Verdict::SignOff);
@@ -145,7 +162,11 @@ QString ReviewActions::whyNotGo(const Situation& situation)
 
 const QAction* ReviewActions::mainOf(const Situation& situation) const
 {
-    return situation.editing ? approveEdited : waitsForSignature(situation) ? signOff : approve;
+    if (situation.editing)
+        return approveEdited;
+    if (hasSeveralVersions(situation))
+        return edit;
+    return waitsForSignature(situation) ? signOff : approve;
 }
 
 void ReviewActions::update(const Situation& situation)
@@ -158,8 +179,10 @@ void ReviewActions::update(const Situation& situation)
         if (action->isVisible() != show)
             action->setVisible(show);
     };
-    visible(approve, !situation.editing && !waitsForSignature(situation));
+    const bool several = hasSeveralVersions(situation);
+    visible(approve, !situation.editing && !several && !waitsForSignature(situation));
     visible(edit, !situation.editing);
+    edit->setText(several ? ReviewText::tr("Resolve…") : ReviewText::tr("Edit"));
     visible(requestChanges, !situation.editing);
     visible(reject, !situation.editing);
     visible(regenerate, !situation.editing);
@@ -181,7 +204,8 @@ void ReviewActions::update(const Situation& situation)
                                   reading ? whyNotSign(*view, signing) : notNow);
         setByPermission(*requestChanges, permission(*view, Verdict::RequestChanges), notNow);
         setByPermission(*reject, permission(*view, Verdict::Reject), notNow);
-        setByPermission(*edit, &view->mayEdit, notNow);
+        const Permission mayBegin = permissionToEdit(*view);
+        setByPermission(*edit, &mayBegin, notNow);
         setByPermission(*regenerate, &view->mayRegenerate, notNow);
     } else {
         for (QAction* action : {signOff, requestChanges, reject, edit, regenerate})

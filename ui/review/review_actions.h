@@ -39,7 +39,7 @@ struct ReviewActions {
     [[nodiscard]] static QString whyNotApprove(const Situation& situation);
     /// Why the main thing cannot be done now, and who can; empty if it can.
     [[nodiscard]] static QString whyNotGo(const Situation& situation);
-    /// What is to be done with the draft on display: approve it, or sign it off.
+    /// What is to be done with the draft on display: approve it, sign it off, or choose between its versions.
     [[nodiscard]] const QAction* mainOf(const Situation& situation) const;
 
     QAction* next;

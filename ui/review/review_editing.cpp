@@ -15,6 +15,8 @@
 #include "ui/review/review_display.h"
 #include "ui/review/review_page.h"
 
+#include <QStackedWidget>
+
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -74,6 +76,17 @@ bool ReviewEditing::begin()
     else
         beginWith(textOf(*view->head), *view->head);
     return true;
+}
+
+void ReviewEditing::start()
+{
+    const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
+    if (!view || view->conflicting.empty())
+        begin();
+    else if (m_page.m_middle->currentWidget() == m_page.m_conflict)
+        m_page.m_conflict->setFocus(); // what is written there stays
+    else
+        resolveConflict();
 }
 
 /// `base` is what the text began from: what others wrote since then is merged in at the end.

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool isActive() const;
     /// Begins with the text that stands; false if that cannot be.
     bool begin();
+    /// What E does: begins, or lays the versions of a text in conflict side by side.
+    void start();
     /// Ends editing; `then` runs with the revision once it is stored, or at once if nothing was edited.
     void finish(const std::function<void(const RevisionId&)>& then = {});
     /// Drops what was not finished; it can be brought back until the next edit.

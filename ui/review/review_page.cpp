@@ -149,7 +149,7 @@ void ReviewPage::connectActions()
     on(m_actions.regenerate, [this] { m_flow->askDirective(); });
     on(m_actions.setAside, [this] { m_flow->askSetAside(); });
     on(m_actions.undo, [this] { m_flow->undo(); });
-    on(m_actions.edit, [this] { m_editing->begin(); });
+    on(m_actions.edit, [this] { m_editing->start(); });
     on(m_actions.finish, [this] { m_editing->finish(); });
     on(m_actions.approveEdited, [this] {
         m_editing->finish([this](const RevisionId& revision) { m_flow->approve(revision); });

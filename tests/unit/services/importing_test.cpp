@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/base/clock.h"
 #include "app/services/import_service.h"
 #include "app/services/listing_service.h"
+#include "app/services/workspace_service.h"
 #include "tests/unit/services/desk.h"
 
 #include <QTest>
@@ -37,6 +39,7 @@ class ImportingTest : public QObject {
 private Q_SLOTS:
     void everyRowIsAccountedFor();
     void aTrialRunSaysTheSameAndWritesNothing();
+    void theDayOfASetupMovesNoClock();
     void aPreviewShowsColumnsAndRows();
     void aPreviewOfWhatCannotBeReadSaysWhy();
     void correctionsAreRememberedForFilesOfTheShape();
@@ -348,6 +351,24 @@ void ImportingTest::theReportIsATable()
     QVERIFY(lines[1].startsWith(u"a.csv,1,2,added,'=1+1,"_s));
     QVERIFY(table.contains(u"a.csv,2,3,rejected,"_s));
     QVERIFY(table.contains(u"a.csv,2,3,refused,,Email,,not one,email.not_an_address,"_s));
+}
+
+/// It is what a file was written for, to be chosen with --today; neither now nor when the workspace is opened again
+/// do checks count from it.
+void ImportingTest::theDayOfASetupMovesNoClock()
+{
+    Desk desk;
+    desk.actAs(u"Boss"_s);
+    const QDate before = desk->clock().today();
+    const auto report = desk->imports().run(
+        ImportKind::Setup,
+        {desk.write(u"day.json"_s, R"({"workspace": {"name": "Desk", "today": "2025-01-15"}})")});
+    QVERIFY(report.ok());
+    QCOMPARE(desk->workspace().overview()->today, QDate(2025, 1, 15));
+    QCOMPARE(desk->clock().today(), before);
+    const auto again = OpenWorkspace::open(desk.path(u"desk.countersign"_s), desk.clock);
+    QVERIFY(again.ok());
+    QCOMPARE((*again)->clock().today(), before);
 }
 
 QTEST_GUILESS_MAIN(ImportingTest)

@@ -7218,7 +7218,7 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     </message>
     <message>
         <source>Choose a folder of documents…</source>
-        <translation>Ordner mit Dokumenten wählen …</translation>
+        <translation>Ordner mit Dokumenten wählen…</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,8 @@ QStringList whyBlocked(const DraftHistory& history)
 QStringList whyChanged(const DraftHistory& history)
 {
     const Revision* head = policy::headOf(history);
+    if (!head) // of a damaged file, or of a team's draft whose text has not come yet
+        return {reasonText(u"why.changed_text"_s)};
     for (const auto& [citation, evidence] : policy::citedIn(*head)) {
         if (history.withdrawn.contains(evidence))
             return {reasonText(u"why.changed_evidence"_s, {citation})};

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void notOurs();
     void fromANewerVersion();
     void damaged();
+    void damagedInOnePlace();
     void filesThatAreNoWorkspace();
     void busy();
     void readOnly();
@@ -100,6 +101,50 @@ void WorkspaceTroubleTest::damaged()
     const Answer listed = run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s, u"--json"_s});
     QCOMPARE(listed.exit, 5);
     QCOMPARE(run({u"doctor"_s}).exit, 5);
+}
+
+/// Whatever page is hurt: what is read is either all there, or the command says that the file is damaged.
+void WorkspaceTroubleTest::damagedInOnePlace()
+{
+    const CommandLine run;
+    run.makeSample();
+    const QByteArray sound = CommandLine::read(run.workspace());
+    const std::vector<QString> commands{u"list drafts --limit 0 --json"_s,
+                                        u"list prospects --limit 0 --json"_s,
+                                        u"list evidence --limit 0 --json"_s,
+                                        u"list decisions --limit 0 --json"_s,
+                                        u"list suppression --limit 0 --json"_s,
+                                        u"list accounts --json"_s,
+                                        u"list segments --json"_s,
+                                        u"audit list --json"_s};
+    std::vector<QByteArray> whole;
+    for (const QString& command : commands)
+        whole.push_back(run(command.split(u' ')).out);
+    constexpr qsizetype page = 4096;
+    std::vector<QByteArray> hurt{QByteArray(100, '\0') + sound.sliced(100),
+                                 sound.first(sound.size() / 2)};
+    for (qsizetype at = page; at + page <= sound.size(); at += 9 * page) {
+        const char junk = at / page % 2 == 0 ? '\0' : '\xA5';
+        hurt.push_back(QByteArray(sound).replace(at, page, QByteArray(page, junk)));
+    }
+    int told = 0;
+    for (const QByteArray& bytes : hurt) {
+        run.write(u"test.countersign"_s, bytes);
+        for (size_t i = 0; i < commands.size(); ++i) {
+            const Answer answer = run(commands[i].split(u' '));
+            told += answer.exit == 5 ? 1 : 0;
+            if (answer.exit == 5)
+                QVERIFY2(answer.err.contains("damaged") && answer.err.contains("doctor"),
+                         answer.err.constData());
+            else
+                QVERIFY2(answer.exit == 0 && answer.out == whole[i], qPrintable(commands[i]));
+        }
+        QCOMPARE(run({u"doctor"_s}).exit, 5);
+        const Answer backup = run({u"backup"_s, run.path(u"copy.countersign"_s)});
+        QCOMPARE(backup.exit, 5);
+        QVERIFY(!QFile::exists(run.path(u"copy.countersign"_s)));
+    }
+    QVERIFY(told >= 2 * int(commands.size()));
 }
 
 void WorkspaceTroubleTest::filesThatAreNoWorkspace()

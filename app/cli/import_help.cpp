@@ -72,7 +72,8 @@ QString knowledgeHelp()
     return text(QT_TRANSLATE_NOOP(
         "Cli",
         "Files, or a folder with everything below it; a folder “de” holds what is in German.\n"
-        "Markdown: each paragraph, bullet and table row below a heading is a passage.\n"
+        "Markdown, web page, PDF, Word (.docx): each paragraph, bullet and table row below a\n"
+        "heading is a passage; what a page or document hides is none.\n"
         "directives.md: each bullet is a directive, “- **D01** Ask one question.”\n"
         "boundaries.md: a heading for each with “- kind: phrase”, “- pattern: `words`”,\n"
         "“- why: …” and “- probe: a sentence that must trip it”; or a bullet for each with the\n"

@@ -5,7 +5,10 @@
 #include "app/intake/encoding.h"
 #include "app/intake/file_kind.h"
 #include "app/intake/knowledge_markdown.h"
+#include "app/intake/pdf_document.h"
 #include "app/intake/transcript.h"
+#include "app/intake/web_page.h"
+#include "app/intake/word_document.h"
 #include "app/text/dates.h"
 #include "app/text/language.h"
 
@@ -34,19 +37,16 @@ QString suffixOf(const QString& path)
 /// Documents that people have but that cannot be read yet, by their suffix.
 QString unsupported(const QString& suffix)
 {
-    if (suffix == "html"_L1 || suffix == "htm"_L1)
-        return u"file.html"_s;
-    if (suffix == "pdf"_L1)
-        return u"file.pdf"_s;
-    if (suffix == "docx"_L1 || suffix == "doc"_L1 || suffix == "odt"_L1 || suffix == "rtf"_L1)
+    if (suffix == "doc"_L1 || suffix == "odt"_L1 || suffix == "rtf"_L1)
         return u"file.word"_s;
     return {};
 }
 
 bool isDocument(const QString& suffix)
 {
-    static const QStringList suffixes{u"md"_s,   u"markdown"_s, u"txt"_s,
-                                      u"text"_s, u"vtt"_s,      u"srt"_s};
+    static const QStringList suffixes{u"md"_s,    u"markdown"_s, u"txt"_s,  u"text"_s,
+                                      u"vtt"_s,   u"srt"_s,      u"html"_s, u"htm"_s,
+                                      u"xhtml"_s, u"pdf"_s,      u"docx"_s};
     return suffixes.contains(suffix) || !unsupported(suffix).isEmpty();
 }
 
@@ -167,7 +167,7 @@ Knowledge fromText(const QString& path, const QString& text)
     if (suffix == "srt"_L1 || suffix == "vtt"_L1)
         return fromTranscript(path, readSubRip(text));
     if (suffix == "md"_L1 || suffix == "markdown"_L1)
-        return readMarkdown(path, text.toUtf8());
+        return readBlocks(path, markdownBlocks(text.toUtf8()));
     if (const std::optional<Transcript> spoken = readSpokenText(text))
         return fromTranscript(path, *spoken);
     return fromPlainText(path, text);
@@ -180,10 +180,59 @@ Knowledge problemOnly(const QString& path, const QString& reason, const QStringL
     return knowledge;
 }
 
+/// Of the kinds that say with tags or places what is a heading.
+using BlockReader = Result<std::vector<MarkdownBlock>> (*)(const QString&, const QByteArray&);
+
+BlockReader blockReader(const QString& suffix)
+{
+    if (suffix == "html"_L1 || suffix == "htm"_L1 || suffix == "xhtml"_L1)
+        return webPageBlocks;
+    if (suffix == "docx"_L1)
+        return wordBlocks;
+    return suffix == "pdf"_L1 ? pdfBlocks : nullptr;
+}
+
+QString textOf(const std::vector<MarkdownBlock>& blocks)
+{
+    QStringList texts;
+    for (const MarkdownBlock& block : blocks)
+        texts += block.kind == MarkdownBlock::Kind::TableRow ? block.cells.join(u' ') : block.text;
+    return texts.join(u'\n');
+}
+
+/// What holds for all documents that could be read.
+Knowledge finished(Knowledge knowledge, const QString& path, const QString& text)
+{
+    knowledge.files.append(path);
+    if (knowledge.passages.empty() && knowledge.boundaries.empty() &&
+        knowledge.directives.empty() && knowledge.problems.empty())
+        knowledge.problems.push_back({path, 0, u"document.nothing"_s, {path}});
+    QString language = languageOfPath(path);
+    if (language.isEmpty())
+        language = languageOfText(text);
+    for (Evidence& passage : knowledge.passages)
+        passage.language = language;
+    return knowledge;
+}
+
+Knowledge fromBlocks(const KnowledgeFile& file, BlockReader reader)
+{
+    const bool empty = file.bytes.size() < 4096 && file.bytes.trimmed().isEmpty();
+    if (empty)
+        return problemOnly(file.path, u"file.empty"_s, {file.path});
+    Result<std::vector<MarkdownBlock>> blocks = reader(file.path, file.bytes);
+    if (!blocks.ok())
+        return problemOnly(file.path, blocks.error().id, blocks.error().args);
+    const QString text = textOf(*blocks);
+    return finished(readBlocks(file.path, std::move(*blocks)), file.path, text);
+}
+
 } // namespace
 
 Knowledge readKnowledge(const KnowledgeFile& file)
 {
+    if (const BlockReader reader = blockReader(suffixOf(file.path)))
+        return fromBlocks(file, reader);
     if (const auto problem =
             notText(QByteArrayView(file.bytes).first(std::min<qsizetype>(file.bytes.size(), 4096)),
                     file.path))
@@ -198,17 +247,7 @@ Knowledge readKnowledge(const KnowledgeFile& file)
     const Result<DecodedText> decoded = decodeAll(buffer, file.path);
     if (!decoded.ok())
         return problemOnly(file.path, decoded.error().id, decoded.error().args);
-    Knowledge knowledge = fromText(file.path, decoded->text);
-    knowledge.files.append(file.path);
-    if (knowledge.passages.empty() && knowledge.boundaries.empty() &&
-        knowledge.directives.empty() && knowledge.problems.empty())
-        knowledge.problems.push_back({file.path, 0, u"document.nothing"_s, {file.path}});
-    QString language = languageOfPath(file.path);
-    if (language.isEmpty())
-        language = languageOfText(decoded->text);
-    for (Evidence& passage : knowledge.passages)
-        passage.language = language;
-    return knowledge;
+    return finished(fromText(file.path, decoded->text), file.path, decoded->text);
 }
 
 Knowledge readKnowledge(const std::vector<KnowledgeFile>& files)

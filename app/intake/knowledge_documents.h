@@ -58,7 +58,8 @@ inline constexpr const char16_t* internalCondition = u"internal";
 ///   firm that the head names.
 /// - A document that gives nothing says so (`document.nothing`, `.no_directives`, `.no_boundaries`,
 ///   `.no_speech`).
-/// - HTML, PDF, DOCX and others: a problem (`file.pdf` …), nothing else.
+/// - HTML, PDF, DOCX: as Markdown; see `webPageBlocks`, `pdfBlocks`, `wordBlocks`. What these cannot read, and
+///   other kinds: a problem (`file.damaged`, `file.locked` …), nothing else.
 ///
 /// A passage of a document has no day: a page that was only read through again gives the same passages,
 /// and what was approved on them stands. A call has the day that its head names.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/intake/knowledge_markdown.h"
 
-#include "app/intake/markdown_blocks.h"
-
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -90,9 +88,9 @@ QString valueOf(const std::map<QString, const MarkdownBlock*>& items, const QStr
 
 class MarkdownReader {
 public:
-    MarkdownReader(const QString& path, const QByteArray& utf8)
+    MarkdownReader(const QString& path, std::vector<MarkdownBlock> blocks)
         : m_path(path)
-        , m_blocks(markdownBlocks(utf8))
+        , m_blocks(std::move(blocks))
         , m_title(titleOf(m_blocks))
         , m_kind(documentKind(path, m_title))
     {}
@@ -384,9 +382,9 @@ QString documentKind(const QString& path, const QString& title)
     return u"document"_s;
 }
 
-Knowledge readMarkdown(const QString& path, const QByteArray& utf8)
+Knowledge readBlocks(const QString& path, std::vector<MarkdownBlock> blocks)
 {
-    return MarkdownReader(path, utf8).read();
+    return MarkdownReader(path, std::move(blocks)).read();
 }
 
 } // namespace countersign::intake

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/intake/knowledge_documents.h"
+#include "app/intake/markdown_blocks.h"
 
 namespace countersign::intake {
 
-/// The Markdown part of `readKnowledge`; language is set by the caller.
-[[nodiscard]] Knowledge readMarkdown(const QString& path, const QByteArray& utf8);
+/// The part of `readKnowledge` for documents with headings, whatever they were written in; language is set by the
+/// caller.
+[[nodiscard]] Knowledge readBlocks(const QString& path, std::vector<MarkdownBlock> blocks);
 
 /// What a document is about by its file name and title: "product", "proof_point", "positioning",
 /// "differentiation", "pricing", "document".

@@ -45,11 +45,29 @@ constexpr std::array entries{
                             "“%1” is an Excel workbook. Save it as CSV (UTF-8) and import that.")},
     Entry{"file.word",
           QT_TRANSLATE_NOOP(
-              "Messages", "“%1” is a Word document. Save it as text or Markdown and import that.")},
+              "Messages",
+              "“%1” is a document of a word processor. For the knowledge base, save it as "
+              "Word document (.docx); save a table as CSV.")},
     Entry{"file.pdf",
           QT_TRANSLATE_NOOP("Messages",
-                            "“%1” is a PDF. Export a table as CSV, save a document as Markdown or "
-                            "plain text, and import that.")},
+                            "“%1” is a PDF. Export a table as CSV; a document is imported as "
+                            "knowledge, under a name that ends in .pdf.")},
+    Entry{"file.locked",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is protected with a password. Save it without one and "
+                            "import that.")},
+    Entry{"file.damaged",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” is damaged or was cut short. See whether it opens where it was "
+                            "made, save it again, and import that.")},
+    Entry{"file.not_its_kind",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” does not hold what its name says. Save it again as PDF, Word "
+                            "document (.docx), web page, Markdown or text, and import that.")},
+    Entry{"file.too_complex",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” unpacks to more than can be read. Split it, or save what matters "
+                            "of it as text, and import that.")},
     Entry{"file.zip",
           QT_TRANSLATE_NOOP("Messages",
                             "“%1” is a packed archive. Unpack it and import what is inside.")},
@@ -59,7 +77,8 @@ constexpr std::array entries{
                             "document as Markdown, text or WebVTT.")},
     Entry{"file.html",
           QT_TRANSLATE_NOOP("Messages", "“%1” is a web page, often an error page saved under the "
-                                        "wrong name. Download it again.")},
+                                        "wrong name. Download it again; what is meant as "
+                                        "knowledge has a name that ends in .html.")},
     Entry{"file.binary",
           QT_TRANSLATE_NOOP("Messages",
                             "“%1” is not text. Import a table as CSV, TSV or JSON, and a document "
@@ -72,7 +91,8 @@ constexpr std::array entries{
               "Messages",
               "“%1” is no document that the knowledge base reads, and nothing of it was taken. A "
               "table of people, companies or evidence is imported as such; save a document as "
-              "Markdown (.md), text (.txt), WebVTT (.vtt) or SubRip (.srt).")},
+              "Markdown (.md), text (.txt), web page (.html), PDF, Word document (.docx), WebVTT "
+              "(.vtt) or SubRip (.srt).")},
     Entry{"encoding.unknown",
           QT_TRANSLATE_NOOP("Messages", "There is no encoding “%1”. Try UTF-8 or Windows-1252.")},
     Entry{"encoding.not_utf8", QT_TRANSLATE_NOOP("Messages", "“%1” is not UTF-8 text.")},

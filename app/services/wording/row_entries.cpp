@@ -207,6 +207,10 @@ constexpr std::array entries{
     Entry{"document.nothing",
           QT_TRANSLATE_NOOP("Messages", "Nothing in “%1” could be used. Passages are paragraphs, "
                                         "bullets and table rows below headings.")},
+    Entry{"document.no_text",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” holds no text, as a scan does. Let a program recognise "
+                            "its text, or write down what matters, and import that.")},
     Entry{"document.no_speech",
           QT_TRANSLATE_NOOP("Messages", "The transcript holds no speech. Each turn begins with a "
                                         "name and a colon, or stands below a time.")},

@@ -342,10 +342,9 @@ void KnowledgeDocumentsTest::whatCannotBeReadIsTold_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("pdf") << u"deck.pdf"_s << QByteArray("%PDF-1.7") << u"file.pdf"_s;
-    QTest::newRow("docx") << u"deck.docx"_s << QByteArray("PK\x03\x04 word/document.xml")
-                          << u"file.word"_s;
-    QTest::newRow("html") << u"page.html"_s << QByteArray("<p>Kite</p>") << u"file.html"_s;
+    QTest::newRow("pdf named txt") << u"deck.txt"_s << QByteArray("%PDF-1.7") << u"file.pdf"_s;
+    QTest::newRow("odt") << u"deck.odt"_s << QByteArray("PK\x03\x04 opendocument.text")
+                         << u"file.word"_s;
     QTest::newRow("table") << u"prospects.csv"_s << QByteArray("Name,Phone\nKit,+44 7700 900123\n")
                            << u"file.other_kind"_s;
     QTest::newRow("no ending") << u"people"_s << QByteArray("Kit, +44 7700 900123\n")
@@ -389,7 +388,7 @@ void KnowledgeDocumentsTest::foldersAreReadInOrder()
     write(u"de/c.md"_s, "c");
     write(u".git/config.md"_s, "no");
     write(u"photo.png"_s, "\x89PNG");
-    write(u"deck.pdf"_s, "%PDF");
+    write(u"deck.pdf"_s, "%PDF-1.7");
     const Result<KnowledgeFolder> loaded = loadKnowledge({folder.path()});
     QVERIFY(loaded.ok());
     QStringList names;
@@ -400,7 +399,7 @@ void KnowledgeDocumentsTest::foldersAreReadInOrder()
     const Knowledge knowledge = readKnowledge(loaded->files);
     QCOMPARE(texts(knowledge), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
     QCOMPARE(knowledge.files, (QStringList{u"a.txt"_s, u"b.md"_s, u"de/c.md"_s}));
-    QCOMPARE(reasons(knowledge), QStringList{u"file.pdf"_s});
+    QCOMPARE(reasons(knowledge), QStringList{u"file.damaged"_s});
     // A single file keeps the folder that names its language.
     QCOMPARE(loadKnowledge({folder.filePath(u"de/c.md"_s)})->files[0].path, u"de/c.md"_s);
     QCOMPARE(loadKnowledge({folder.filePath(u"nowhere"_s)}).error().code, ErrorCode::NotFound);

@@ -5516,6 +5516,10 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <source>The file gives no names, and nobody can be greeted so. Say with “name” which column it is, or add one, and import again.</source>
         <translation>Die Datei nennt keine Namen, und so kann niemand begrüßt werden. Ordnen Sie „name“ eine Spalte zu oder ergänzen Sie eine und importieren Sie erneut.</translation>
     </message>
+    <message>
+        <source>“%1” ends in the middle of a character: it may have been cut short. See that its last words are whole, or save it again.</source>
+        <translation>„%1“ endet mitten in einem Zeichen und ist vielleicht abgeschnitten. Sehen Sie nach, ob die letzten Worte vollständig sind, oder speichern Sie es neu.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>

@@ -69,6 +69,7 @@ struct JsonReader::State {
     void reject(JsonRecord& record, QStringView text, const QString& reason, qsizetype at,
                 const QString& detail = {});
     Result<void> resynchronise();
+    void tellCut(JsonRecord& record) const;
 
     TextFeed feed;
     Encoding encoding;
@@ -270,6 +271,20 @@ void JsonReader::State::reject(JsonRecord& record, QStringView text, const QStri
     record.problems.push_back(std::move(problem));
 }
 
+/// Of the last record of a file that ends within a UTF-16 unit.
+void JsonReader::State::tellCut(JsonRecord& record) const
+{
+    const QStringView rest = feed.view().trimmed();
+    if (!feed.endsInCharacter() || !(rest.isEmpty() || rest.startsWith(u']')))
+        return;
+    RowProblem problem;
+    problem.effect = Effect::Noted;
+    problem.row = record.row;
+    problem.line = record.line;
+    problem.reason = u"csv.cut_character"_s;
+    record.problems.push_back(std::move(problem));
+}
+
 JsonReader::JsonReader() = default;
 JsonReader::~JsonReader() = default;
 
@@ -292,8 +307,11 @@ Result<std::unique_ptr<JsonReader>> JsonReader::open(QIODevice& device, const Js
 Result<bool> JsonReader::next(JsonRecord& record)
 {
     record = JsonRecord();
-    return m_state->layout == State::Layout::Lines ? m_state->nextLine(record)
-                                                   : m_state->nextInSequence(record);
+    Result<bool> read = m_state->layout == State::Layout::Lines ? m_state->nextLine(record)
+                                                                : m_state->nextInSequence(record);
+    if (read.ok() && *read)
+        m_state->tellCut(record);
+    return read;
 }
 
 Result<void> JsonReader::rewind()

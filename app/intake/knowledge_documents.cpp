@@ -247,7 +247,11 @@ Knowledge readKnowledge(const KnowledgeFile& file)
     const Result<DecodedText> decoded = decodeAll(buffer, file.path);
     if (!decoded.ok())
         return problemOnly(file.path, decoded.error().id, decoded.error().args);
-    return finished(fromText(file.path, decoded->text), file.path, decoded->text);
+    Knowledge knowledge = finished(fromText(file.path, decoded->text), file.path, decoded->text);
+    if (decoded->encoding.name.startsWith("UTF-16"_L1) &&
+        (file.bytes.size() - decoded->encoding.markLength) % 2 != 0)
+        knowledge.problems.push_back({file.path, 0, u"document.cut_character"_s, {file.path}});
+    return knowledge;
 }
 
 Knowledge readKnowledge(const std::vector<KnowledgeFile>& files)

@@ -132,7 +132,7 @@ Result<std::vector<MarkdownBlock>> pdfBlocks(const QString& path, const QByteArr
     }
     std::vector<MarkdownBlock> taken = blocks.take();
     if (taken.empty())
-        return badInput(u"document.no_text"_s, path, {path});
+        return badInput(u"file.no_text"_s, path, {path});
     return taken;
 }
 

@@ -16,7 +16,7 @@ namespace countersign::intake {
 /// paragraph without a letter, as a page's number, is left out.
 ///
 /// Errors, all BadInput: `file.locked` (a password), `file.damaged`, `file.not_its_kind` (no PDF),
-/// `file.too_complex` (more than 1000 pages, 4 million characters or 20 seconds), `document.no_text` (a scan).
+/// `file.too_complex` (more than 1000 pages, 4 million characters or 20 seconds), `file.no_text` (a scan).
 [[nodiscard]] Result<std::vector<MarkdownBlock>> pdfBlocks(const QString& path,
                                                            const QByteArray& bytes);
 

@@ -19,7 +19,7 @@ struct PdfLine {
     double bottom = 0;
 };
 
-/// The lines in reading order. Errors: as `pdfBlocks`, but not `document.no_text`.
+/// The lines in reading order. Errors: as `pdfBlocks`, but not `file.no_text`.
 [[nodiscard]] Result<std::vector<PdfLine>> pdfLines(const QString& path, const QByteArray& bytes);
 
 } // namespace countersign::intake

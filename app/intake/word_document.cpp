@@ -296,7 +296,7 @@ Result<std::vector<MarkdownBlock>> wordBlocks(const QString& path, const QByteAr
     if (!blocks)
         return badInput(u"file.damaged"_s, path, {path});
     if (blocks->empty())
-        return badInput(u"document.no_text"_s, path, {path});
+        return badInput(u"file.no_text"_s, path, {path});
     return std::move(*blocks);
 }
 

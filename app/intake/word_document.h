@@ -18,7 +18,7 @@ namespace countersign::intake {
 /// no text. A table's first row is its header if the table says so.
 ///
 /// Errors, all BadInput: `file.locked` (a password), `file.damaged` (cut short, or not as it should be),
-/// `file.not_its_kind` (no Word document), `file.too_complex` (unpacks to more than 32 MB), `document.no_text`.
+/// `file.not_its_kind` (no Word document), `file.too_complex` (unpacks to more than 32 MB), `file.no_text`.
 [[nodiscard]] Result<std::vector<MarkdownBlock>> wordBlocks(const QString& path,
                                                             const QByteArray& bytes);
 

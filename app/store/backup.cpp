@@ -224,6 +224,9 @@ Result<Restored> restore(const QString& backup, const QString& workspace,
 {
     if (!QFileInfo::exists(backup))
         return storeError(ErrorCode::NotFound, u"workspace.not_found"_s, {backup});
+    if (QFileInfo(backup)
+            .isDir()) // said of the backup: what SQLite says would be taken for the workspace
+        return storeError(ErrorCode::BadInput, u"file.is_folder"_s, {backup});
     try {
         checkHeader(backup);
         const WorkspaceFiles files(workspace);

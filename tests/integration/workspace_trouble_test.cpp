@@ -253,6 +253,9 @@ void WorkspaceTroubleTest::backUpAndRestore()
     // What is no backup is refused and changes nothing.
     const QString wrong = run.write(u"wrong.countersign"_s, "nothing of ours");
     QVERIFY(run({u"restore"_s, wrong}).exit >= 3);
+    const Answer folder = run({u"restore"_s, run.path(u"."_s), u"--json"_s});
+    QCOMPARE(folder.exit, 3);
+    QCOMPARE(folder.errorCode(), u"file.is_folder"_s);
     QCOMPARE(run({u"list"_s, u"drafts"_s, u"--limit"_s, u"0"_s}).out, before);
     QCOMPARE(run({u"backup"_s, run.workspace(), u"--json"_s}).errorCode(), u"backup.same_file"_s);
     const QString nowhere = run.path(u"none/copy.countersign"_s);

@@ -207,10 +207,14 @@ constexpr std::array entries{
     Entry{"document.nothing",
           QT_TRANSLATE_NOOP("Messages", "Nothing in “%1” could be used. Passages are paragraphs, "
                                         "bullets and table rows below headings.")},
-    Entry{"document.no_text",
+    Entry{"file.no_text",
           QT_TRANSLATE_NOOP("Messages",
                             "“%1” holds no text, as a scan does. Let a program recognise "
                             "its text, or write down what matters, and import that.")},
+    Entry{"document.cut_character",
+          QT_TRANSLATE_NOOP("Messages",
+                            "“%1” ends in the middle of a character: it may have been cut short. "
+                            "See that its last words are whole, or save it again.")},
     Entry{"document.no_speech",
           QT_TRANSLATE_NOOP("Messages", "The transcript holds no speech. Each turn begins with a "
                                         "name and a colon, or stands below a time.")},

@@ -228,6 +228,14 @@ void JsonReaderTest::otherEncodings()
     bytes.append(reinterpret_cast<const char*>(text.utf16()), text.size() * 2);
     QCOMPARE(readBytes(bytes).cell(0, u"name"_s), u"Zoë"_s);
     QCOMPARE(readBytes("\xEF\xBB\xBF{\"name\":\"Zo\"}").cell(0, u"name"_s), u"Zo"_s);
+    QVERIFY(readBytes(bytes).rows.at(0).problems.empty());
+    const QByteArray lines = bytes.first(2) + bytes.sliced(4, bytes.size() - 6); // without [ and ]
+    for (const QByteArray& cut : {QByteArray(bytes + 'x'), QByteArray(lines + 'x')}) {
+        const Reading reading = readBytes(cut);
+        QCOMPARE(reading.rows.size(), size_t(1));
+        QCOMPARE(reading.rows[0].problems.size(), size_t(1));
+        QCOMPARE(reading.rows[0].problems[0].reason, u"csv.cut_character"_s);
+    }
 }
 
 void JsonReaderTest::deepNestingIsAnError()

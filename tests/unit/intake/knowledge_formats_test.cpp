@@ -148,6 +148,7 @@ private Q_SLOTS:
     void aPdf();
     void boundariesOfAWordDocument();
     void instructionsAreTold();
+    void aTextThatEndsWithinACharacter();
     void whatCannotBeRead_data();
     void whatCannotBeRead();
     void bombsEnd_data();
@@ -269,6 +270,15 @@ void KnowledgeFormatsTest::instructionsAreTold()
     }
 }
 
+void KnowledgeFormatsTest::aTextThatEndsWithinACharacter()
+{
+    const QByteArray whole("\xFF\xFEN\0o\0", 6);
+    QCOMPARE(reason(read(u"a.txt"_s, whole)), QString());
+    const Knowledge cut = read(u"a.txt"_s, whole + 'w');
+    QCOMPARE(reason(cut), u"document.cut_character"_s);
+    QCOMPARE(passages(cut), QStringList{u"a.txt: No"_s});
+}
+
 void KnowledgeFormatsTest::whatCannotBeRead_data()
 {
     QTest::addColumn<QString>("path");
@@ -301,9 +311,9 @@ void KnowledgeFormatsTest::whatCannotBeRead_data()
     row("Word cut short", u"a.docx"_s, word.first(word.size() / 2), u"file.damaged"_s);
     row("Word with broken XML", u"a.docx"_s, zipOf({{"word/document.xml", "<w:document><w:p>"}}),
         u"file.damaged"_s);
-    row("Word without text", u"a.docx"_s, wordOf("<w:p/>"), u"document.no_text"_s);
+    row("Word without text", u"a.docx"_s, wordOf("<w:p/>"), u"file.no_text"_s);
     row("no PDF", u"a.pdf"_s, "Nine rungs.", u"file.not_its_kind"_s);
-    row("a scan", u"a.pdf"_s, pdfOf({}), u"document.no_text"_s);
+    row("a scan", u"a.pdf"_s, pdfOf({}), u"file.no_text"_s);
     row("a PDF of nothing", u"a.pdf"_s, "%PDF-1.4\n%%EOF\n", u"file.damaged"_s);
     QByteArray locked = pdf;
     const QByteArray encrypted =

@@ -2129,22 +2129,6 @@ channel: email, linkedin, sms, whatsapp, phone. “config list” names the rule
 channel: email, linkedin, sms, whatsapp, phone. „config list“ nennt die Regeln.</translation>
     </message>
     <message>
-        <source>Files, or a folder with everything below it; a folder “de” holds what is in German.
-Markdown: each paragraph, bullet and table row below a heading is a passage.
-directives.md: each bullet is a directive, “- **D01** Ask one question.”
-boundaries.md: a heading for each with “- kind: phrase”, “- pattern: `words`”,
-“- why: …” and “- probe: a sentence that must trip it”; or a bullet for each with the
-words in quotation marks. kind is phrase, regex or topic.
-Transcripts: WebVTT, SRT, or text of turns, “Name: words”. Plain text: paragraphs.</source>
-        <translation>Dateien oder ein Ordner mit allem darunter; ein Ordner „de“ enthält, was deutsch ist.
-Markdown: Jeder Absatz, Listenpunkt und jede Tabellenzeile unter einer Überschrift ist eine Passage.
-directives.md: Jeder Listenpunkt ist eine Vorgabe, „- **D01** Ask one question.“
-boundaries.md: für jede Grenze eine Überschrift mit „- kind: phrase“, „- pattern: `words`“,
-„- why: …“ und „- probe: ein Satz, der sie auslösen muss“; oder je ein Listenpunkt mit den
-Worten in Anführungszeichen. kind ist phrase, regex oder topic.
-Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text: Absätze.</translation>
-    </message>
-    <message>
         <source>Columns by field: %1</source>
         <translation>Spalten nach Feld: %1</translation>
     </message>
@@ -2535,6 +2519,24 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>withdrawn</source>
         <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Files, or a folder with everything below it; a folder “de” holds what is in German.
+Markdown, web page, PDF, Word (.docx): each paragraph, bullet and table row below a
+heading is a passage; what a page or document hides is none.
+directives.md: each bullet is a directive, “- **D01** Ask one question.”
+boundaries.md: a heading for each with “- kind: phrase”, “- pattern: `words`”,
+“- why: …” and “- probe: a sentence that must trip it”; or a bullet for each with the
+words in quotation marks. kind is phrase, regex or topic.
+Transcripts: WebVTT, SRT, or text of turns, “Name: words”. Plain text: paragraphs.</source>
+        <translation>Dateien oder ein Ordner mit allem darunter; ein Ordner „de“ enthält, was deutsch ist.
+Markdown, Webseite, PDF, Word (.docx): Jeder Absatz, Listenpunkt und jede Tabellenzeile unter
+einer Überschrift ist eine Passage; was eine Seite oder ein Dokument verbirgt, ist keine.
+directives.md: Jeder Listenpunkt ist eine Vorgabe, „- **D01** Ask one question.“
+boundaries.md: für jede Grenze eine Überschrift mit „- kind: phrase“, „- pattern: `words`“,
+„- why: …“ und „- probe: ein Satz, der sie auslösen muss“; oder je ein Listenpunkt mit den
+Worten in Anführungszeichen. kind ist phrase, regex oder topic.
+Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text: Absätze.</translation>
     </message>
 </context>
 <context>
@@ -4009,14 +4011,6 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <translation>„%1“ ist eine Excel-Arbeitsmappe. Speichern Sie sie als CSV (UTF-8) und importieren Sie diese Datei.</translation>
     </message>
     <message>
-        <source>“%1” is a Word document. Save it as text or Markdown and import that.</source>
-        <translation>„%1“ ist ein Word-Dokument. Speichern Sie es als Text oder Markdown und importieren Sie diese Datei.</translation>
-    </message>
-    <message>
-        <source>“%1” is a web page, often an error page saved under the wrong name. Download it again.</source>
-        <translation>„%1“ ist eine Webseite, oft eine Fehlerseite unter falschem Namen. Laden Sie die Datei neu herunter.</translation>
-    </message>
-    <message>
         <source>“%1” is no document that the knowledge base reads, and was left out.</source>
         <translation>„%1“ ist kein Dokument, das die Wissensbasis lesen kann, und wurde ausgelassen.</translation>
     </message>
@@ -5289,10 +5283,6 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <translation>„%1“ ist leer. Exportieren Sie die Datei noch einmal und achten Sie vor dem Import auf ihre Größe.</translation>
     </message>
     <message>
-        <source>“%1” is a PDF. Export a table as CSV, save a document as Markdown or plain text, and import that.</source>
-        <translation>„%1“ ist ein PDF. Exportieren Sie eine Tabelle als CSV, speichern Sie ein Dokument als Markdown oder reinen Text, und importieren Sie das.</translation>
-    </message>
-    <message>
         <source>“%1” is a picture. Import a table as CSV, TSV or JSON, and a document as Markdown, text or WebVTT.</source>
         <translation>„%1“ ist ein Bild. Importieren Sie eine Tabelle als CSV, TSV oder JSON und ein Dokument als Markdown, Text oder WebVTT.</translation>
     </message>
@@ -5437,10 +5427,6 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
         <translation>Nach dem Protokoll wurde es schon übergeben. Sehen Sie nach, ob es hinausging; nichts wird zweimal gesendet.</translation>
     </message>
     <message>
-        <source>“%1” is no document that the knowledge base reads, and nothing of it was taken. A table of people, companies or evidence is imported as such; save a document as Markdown (.md), text (.txt), WebVTT (.vtt) or SubRip (.srt).</source>
-        <translation>„%1“ ist kein Dokument, das die Wissensbasis liest, und nichts davon wurde übernommen. Eine Tabelle mit Personen, Firmen oder Belegen wird als solche importiert; speichern Sie ein Dokument als Markdown (.md), Text (.txt), WebVTT (.vtt) oder SubRip (.srt).</translation>
-    </message>
-    <message>
         <source>A line break stands in a one-line field. It became a blank.</source>
         <translation>In einem einzeiligen Feld steht ein Zeilenumbruch. Er wurde zum Leerzeichen.</translation>
     </message>
@@ -5519,6 +5505,42 @@ Auf einem Terminal ist es zum Lesen gesetzt; sonst und mit --json ist es JSON.</
     <message>
         <source>“%1” ends in the middle of a character: it may have been cut short. See that its last words are whole, or save it again.</source>
         <translation>„%1“ endet mitten in einem Zeichen und ist vielleicht abgeschnitten. Sehen Sie nach, ob die letzten Worte vollständig sind, oder speichern Sie es neu.</translation>
+    </message>
+    <message>
+        <source>“%1” is a document of a word processor. For the knowledge base, save it as Word document (.docx); save a table as CSV.</source>
+        <translation>„%1“ ist ein Dokument einer Textverarbeitung. Speichern Sie es für die Wissensbasis als Word-Dokument (.docx), eine Tabelle als CSV.</translation>
+    </message>
+    <message>
+        <source>“%1” is a PDF. Export a table as CSV; a document is imported as knowledge, under a name that ends in .pdf.</source>
+        <translation>„%1“ ist ein PDF. Exportieren Sie eine Tabelle als CSV; ein Dokument wird als Wissen importiert, unter einem Namen, der auf .pdf endet.</translation>
+    </message>
+    <message>
+        <source>“%1” is protected with a password. Save it without one and import that.</source>
+        <translation>„%1“ ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort und importieren Sie das.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged or was cut short. See whether it opens where it was made, save it again, and import that.</source>
+        <translation>„%1“ ist beschädigt oder abgeschnitten. Sehen Sie nach, ob es sich dort öffnen lässt, wo es entstanden ist, speichern Sie es neu und importieren Sie das.</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold what its name says. Save it again as PDF, Word document (.docx), web page, Markdown or text, and import that.</source>
+        <translation>„%1“ enthält nicht, was der Name sagt. Speichern Sie es neu als PDF, Word-Dokument (.docx), Webseite, Markdown oder Text und importieren Sie das.</translation>
+    </message>
+    <message>
+        <source>“%1” unpacks to more than can be read. Split it, or save what matters of it as text, and import that.</source>
+        <translation>„%1“ wird entpackt größer, als gelesen werden kann. Teilen Sie es auf, oder speichern Sie daraus als Text, worauf es ankommt, und importieren Sie das.</translation>
+    </message>
+    <message>
+        <source>“%1” is a web page, often an error page saved under the wrong name. Download it again; what is meant as knowledge has a name that ends in .html.</source>
+        <translation>„%1“ ist eine Webseite, oft eine Fehlerseite, die unter dem falschen Namen gespeichert wurde. Laden Sie sie noch einmal herunter; was als Wissen gemeint ist, hat einen Namen, der auf .html endet.</translation>
+    </message>
+    <message>
+        <source>“%1” is no document that the knowledge base reads, and nothing of it was taken. A table of people, companies or evidence is imported as such; save a document as Markdown (.md), text (.txt), web page (.html), PDF, Word document (.docx), WebVTT (.vtt) or SubRip (.srt).</source>
+        <translation>„%1“ ist kein Dokument, das die Wissensbasis liest, und nichts davon wurde übernommen. Eine Tabelle mit Personen, Firmen oder Belegen wird als solche importiert; speichern Sie ein Dokument als Markdown (.md), Text (.txt), Webseite (.html), PDF, Word-Dokument (.docx), WebVTT (.vtt) oder SubRip (.srt).</translation>
+    </message>
+    <message>
+        <source>“%1” holds no text, as a scan does. Let a program recognise its text, or write down what matters, and import that.</source>
+        <translation>„%1“ enthält keinen Text, wie ein Scan. Lassen Sie den Text von einem Programm erkennen, oder schreiben Sie auf, worauf es ankommt, und importieren Sie das.</translation>
     </message>
 </context>
 <context>

@@ -7235,16 +7235,16 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
         <translation>Datei wählen…</translation>
     </message>
     <message>
-        <source>Tables: CSV, TSV, text, JSON, JSON Lines. A workbook of Excel or Numbers is saved as CSV first. Documents: Markdown, text, transcripts (WebVTT, SRT); a PDF, a web page or a Word document is saved as text first.</source>
-        <translation>Tabellen: CSV, TSV, Text, JSON, JSON Lines. Eine Arbeitsmappe von Excel oder Numbers wird zuerst als CSV gespeichert. Dokumente: Markdown, Text, Mitschriften (WebVTT, SRT); ein PDF, eine Webseite oder ein Word-Dokument wird zuerst als Text gespeichert.</translation>
-    </message>
-    <message>
         <source>Drop a file or a folder here</source>
         <translation>Eine Datei oder einen Ordner hier ablegen</translation>
     </message>
     <message>
         <source>Choose a folder of documents…</source>
         <translation>Ordner mit Dokumenten wählen…</translation>
+    </message>
+    <message>
+        <source>Tables: CSV, TSV, text, JSON, JSON Lines. A workbook of Excel or Numbers is saved as CSV first. Documents: Markdown, text, web pages, PDF, Word (DOCX), transcripts (WebVTT, SRT).</source>
+        <translation>Tabellen: CSV, TSV, Text, JSON, JSON Lines. Eine Arbeitsmappe von Excel oder Numbers wird zuerst als CSV gespeichert. Dokumente: Markdown, Text, Webseiten, PDF, Word (DOCX), Mitschriften (WebVTT, SRT).</translation>
     </message>
 </context>
 <context>
@@ -7532,10 +7532,6 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
         <translation>Erst kommt der laufende Import; legen Sie die nächste Datei danach ab.</translation>
     </message>
     <message>
-        <source>All files (*);;Tables (*.csv *.tsv *.txt *.json *.jsonl);;Documents (*.md *.txt *.vtt *.srt)</source>
-        <translation>Alle Dateien (*);;Tabellen (*.csv *.tsv *.txt *.json *.jsonl);;Dokumente (*.md *.txt *.vtt *.srt)</translation>
-    </message>
-    <message>
         <source>Stopped</source>
         <translation>Angehalten</translation>
     </message>
@@ -7611,6 +7607,10 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
     <message>
         <source>Folder of documents</source>
         <translation>Ordner mit Dokumenten</translation>
+    </message>
+    <message>
+        <source>All files (*);;Tables (*.csv *.tsv *.txt *.json *.jsonl);;Documents (*.md *.txt *.html *.htm *.pdf *.docx *.vtt *.srt)</source>
+        <translation>Alle Dateien (*);;Tabellen (*.csv *.tsv *.txt *.json *.jsonl);;Dokumente (*.md *.txt *.html *.htm *.pdf *.docx *.vtt *.srt)</translation>
     </message>
 </context>
 <context>

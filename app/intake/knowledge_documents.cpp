@@ -42,14 +42,6 @@ QString unsupported(const QString& suffix)
     return {};
 }
 
-bool isDocument(const QString& suffix)
-{
-    static const QStringList suffixes{u"md"_s,    u"markdown"_s, u"txt"_s,  u"text"_s,
-                                      u"vtt"_s,   u"srt"_s,      u"html"_s, u"htm"_s,
-                                      u"xhtml"_s, u"pdf"_s,      u"docx"_s};
-    return suffixes.contains(suffix) || !unsupported(suffix).isEmpty();
-}
-
 /// The language that a folder or an ending names: "de/produkt.md", "product.fr.md".
 QString languageOfPath(const QString& path)
 {
@@ -228,6 +220,14 @@ Knowledge fromBlocks(const KnowledgeFile& file, BlockReader reader)
 }
 
 } // namespace
+
+bool isDocument(const QString& suffix)
+{
+    static const QStringList suffixes{u"md"_s,    u"markdown"_s, u"txt"_s,  u"text"_s,
+                                      u"vtt"_s,   u"srt"_s,      u"html"_s, u"htm"_s,
+                                      u"xhtml"_s, u"pdf"_s,      u"docx"_s};
+    return suffixes.contains(suffix) || !unsupported(suffix).isEmpty();
+}
 
 Knowledge readKnowledge(const KnowledgeFile& file)
 {

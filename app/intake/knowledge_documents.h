@@ -43,14 +43,17 @@ struct Knowledge {
 /// The condition of passages that are for our own eyes only.
 inline constexpr const char16_t* internalCondition = u"internal";
 
+/// Whether files whose names end so, in lower case and without the dot, are taken for documents, readable or not.
+[[nodiscard]] bool isDocument(const QString& suffix);
+
 /// Reads one document; what it is shows in its name and contents.
 ///
-/// - Markdown: a passage is a paragraph, a list item or a table row; `source` is "product.md ›
-///   Loggers" (file and headings below the title). A permission line ("Permission: …") is no
-///   passage but the condition of all passages under its heading. A section with `kind:` and
-///   `pattern:` items is a boundary, unless its regular expression cannot be read; elsewhere in a document of
-///   boundaries (by its name, its title or such a section) a bullet is one: what it has in quotes or as code, or a bullet of few words as it is. The
-///   items of a document of directives are directives.
+/// - Markdown, web page, PDF, Word: a passage is a paragraph, a list item or a table row; `source` is
+///   "product.md › Loggers" (file and headings below the title). A permission line ("Permission: …") is no
+///   passage but the condition of all passages under its heading. A section with `kind:` and `pattern:` items
+///   is a boundary, unless its regular expression cannot be read; elsewhere in a document of boundaries (by its
+///   name, its title or such a section) a bullet is one: what it has in quotes or as code, or a bullet of few
+///   words as it is. The items of a document of directives are directives.
 /// - Text: paragraphs. A document that says at its head that it is internal gives passages with the
 ///   condition `internalCondition`.
 /// - WebVTT, SRT, and texts of turns ("Name: …"): a passage is what one person says at a stretch;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/import/import_guess.h"
 
+#include "app/intake/knowledge_documents.h"
+
 #include <QFile>
 #include <QFileInfo>
-#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -15,11 +16,10 @@ namespace {
 
 constexpr qint64 headRead = qint64(64) * 1024;
 
-bool isDocument(const QString& suffix)
+/// A text may as well be a table.
+bool isSurelyDocument(const QString& suffix)
 {
-    static const QSet<QString> suffixes{u"md"_s,   u"markdown"_s, u"vtt"_s, u"srt"_s,
-                                        u"html"_s, u"htm"_s,      u"pdf"_s, u"docx"_s};
-    return suffixes.contains(suffix);
+    return intake::isDocument(suffix) && suffix != "txt"_L1 && suffix != "text"_L1;
 }
 
 /// A setup file is a JSON object with lists of these names.
@@ -64,7 +64,7 @@ ImportKind guessKind(const ImportService& imports, const QString& path, const st
 {
     const QFileInfo file(path);
     const QString suffix = file.suffix().toLower();
-    if (file.isDir() || isDocument(suffix))
+    if (file.isDir() || isSurelyDocument(suffix))
         return ImportKind::Knowledge;
     if (suffix == "json"_L1 && isSetup(path))
         return ImportKind::Setup;

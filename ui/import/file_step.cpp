@@ -60,9 +60,8 @@ FileStep::FileStep(const Theme& theme, QWidget* parent)
     inside->addLayout(buttons);
     addWords(theme, *inside, Type::Small, Weight::Regular, Ink::Secondary,
              tr("Tables: CSV, TSV, text, JSON, JSON Lines. A workbook of Excel or Numbers is saved "
-                "as CSV first. Documents: Markdown, text, transcripts (WebVTT, SRT); a PDF, a web "
-                "page or a "
-                "Word document is saved as text first."));
+                "as CSV first. Documents: Markdown, text, web pages, PDF, Word (DOCX), transcripts "
+                "(WebVTT, SRT)."));
     auto* row = new QHBoxLayout;
     row->addStretch(1);
     row->addWidget(card, 8);

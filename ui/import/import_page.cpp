@@ -208,7 +208,7 @@ void ImportPage::ask()
                  {FilePicker::Question::What::ExistingFiles,
                   tr("Import"),
                   tr("All files (*);;Tables (*.csv *.tsv *.txt *.json *.jsonl);;"
-                     "Documents (*.md *.txt *.vtt *.srt)"),
+                     "Documents (*.md *.txt *.html *.htm *.pdf *.docx *.vtt *.srt)"),
                   {},
                   {},
                   importWork()},

@@ -3,6 +3,8 @@
 
 #include "app/cli/line_reader.h"
 #include "app/cli/text.h"
+#include "app/services/messages.h"
+#include "app/services/review_service.h"
 #include "app/services/session.h"
 
 #include <QDir>
@@ -64,6 +66,12 @@ Result<OpenWorkspace*> Call::open(OpenWorkspace::Access access)
 void Call::keep(std::unique_ptr<OpenWorkspace> workspace)
 {
     m_workspace = std::move(workspace);
+}
+
+QString draftName(OpenWorkspace& workspace, const QString& id)
+{
+    const Result<DraftView> view = workspace.review().viewOf(DraftId(id));
+    return view ? u"%1 · %2"_s.arg(view->prospect.name, label(view->draft.channel)) : id;
 }
 
 Result<QString> textOf(Call& call, const QString& file)

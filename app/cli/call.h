@@ -60,6 +60,9 @@ private:
     return onlyReads ? OpenWorkspace::Access::ReadOnly : OpenWorkspace::Access::ReadWrite;
 }
 
+/// A draft as people call it: "Ada Rook · E-mail"; what was typed where it is none.
+[[nodiscard]] QString draftName(OpenWorkspace& workspace, const QString& id);
+
 /// The text of a file, or of standard input for "-". Errors: "file.missing", "file.unreadable",
 /// "encoding.not_utf8".
 [[nodiscard]] Result<QString> textOf(Call& call, const QString& file);

@@ -27,19 +27,12 @@ Json outcomeJson(const QString& id, Verdict verdict, const DecisionOutcome& outc
     return json;
 }
 
-/// A draft as people call it; what was typed where it is none.
-QString nameOf(OpenWorkspace& workspace, const QString& id)
-{
-    const Result<DraftView> view = workspace.review().viewOf(DraftId(id));
-    return view ? u"%1 · %2"_s.arg(view->prospect.name, label(view->draft.channel)) : id;
-}
-
 void tell(Call& call, OpenWorkspace& workspace, const QString& id, Verdict verdict,
           const DecisionOutcome& outcome)
 {
     if (call.out().isJson())
         call.out().line(outcomeJson(id, verdict, outcome));
-    const QString who = nameOf(workspace, id);
+    const QString who = draftName(workspace, id);
     if (outcome.refusal)
         call.out().note(u"%1: %2 (%3)"_s.arg(who, message(*outcome.refusal), outcome.refusal->id));
     else
@@ -206,7 +199,7 @@ Exit undo(Call& call)
     const QString what =
         decision ? text(QT_TRANSLATE_NOOP("Cli", "%1: your last decision is taken back. Now: %2."))
                  : text(QT_TRANSLATE_NOOP("Cli", "%1: the text of before is back. Now: %2."));
-    call.out().say(what.arg(nameOf(**workspace, outcome->draft.text()), label(view->state)));
+    call.out().say(what.arg(draftName(**workspace, outcome->draft.text()), label(view->state)));
     return Exit::Done;
 }
 

@@ -5,6 +5,7 @@
 #include "app/services/delivery_service.h"
 #include "app/services/export_service.h"
 #include "app/services/messages.h"
+#include "app/services/review_service.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -76,6 +77,24 @@ void sayHeld(Output& out, const DeliveryReport& report)
     }
 }
 
+/// What to type about a draft that waits for a person's word; empty where the reason itself says what to do.
+QString wayOut(const HeldBack& held)
+{
+    if (held.reason.id == "delivery.delivery_unknown"_L1)
+        return u"countersign-cli deliver --went-out|--did-not-go "_s + held.draft.text();
+    if (held.reason.id == "delivery.conflict"_L1)
+        return u"countersign-cli conflicts show "_s + held.draft.text();
+    return {};
+}
+
+void sayWaysOut(Output& out, const DeliveryReport& report)
+{
+    for (const HeldBack& one : report.held) {
+        if (const QString way = wayOut(one); !way.isEmpty())
+            out.say(u"%1 (%2): %3"_s.arg(one.prospect, label(one.channel), way));
+    }
+}
+
 /// Held back for want of a person's look; what waits for its turn in review is no trouble.
 bool needsPerson(const DeliveryReport& report)
 {
@@ -129,15 +148,55 @@ std::vector<Option> deliverOptions()
     std::vector<Option> options{
         {u"eml"_s, u"DIR"_s, QT_TRANSLATE_NOOP("Cli", "e-mails as .eml files into a folder")},
         {u"csv"_s, u"FILE"_s, QT_TRANSLATE_NOOP("Cli", "every channel into a new CSV file")},
-        {u"dry-run"_s, {}, QT_TRANSLATE_NOOP("Cli", "say what would go; hand over nothing")}};
+        {u"dry-run"_s, {}, QT_TRANSLATE_NOOP("Cli", "say what would go; hand over nothing")},
+        {u"went-out"_s, u"ID"_s,
+         QT_TRANSLATE_NOOP("Cli", "you looked: a hand-over that was cut off did go out"), true},
+        {u"did-not-go"_s, u"ID"_s,
+         QT_TRANSLATE_NOOP("Cli", "you looked: it did not, and may be handed over again"), true}};
     for (Option& option : csvOptions())
         options.push_back(std::move(option));
     return options;
 }
 
+/// A person who looked says how hand-overs ended, each for itself.
+Exit tellEndings(Call& call)
+{
+    const Arguments& arguments = call.arguments();
+    if (arguments.has(u"eml"_s) || arguments.has(u"csv"_s) || arguments.has(u"dry-run"_s))
+        return call.out().fail(
+            badInput(u"usage"_s, {},
+                     {text(QT_TRANSLATE_NOOP("Cli", "First say how it ended, then hand over."))}));
+    const Result<OpenWorkspace*> workspace = call.open();
+    if (!workspace)
+        return call.out().fail(workspace.error());
+    Exit exit = Exit::Done;
+    for (const bool wentOut : {true, false}) {
+        for (const QString& typed : arguments.values(wentOut ? u"went-out"_s : u"did-not-go"_s)) {
+            const Result<DraftId> draft = call.idOf<DraftId>(**workspace, Named::Draft, typed);
+            const Result<void> told = draft ? (*workspace)->delivery().settle(*draft, wentOut)
+                                            : Result<void>(draft.error());
+            if (!told) {
+                exit = call.out().tell(told.error());
+                continue;
+            }
+            const Result<policy::ReviewState> state = (*workspace)->review().stateOf(*draft);
+            if (call.out().isJson())
+                call.out().line({{"id", toUtf8(draft->text())},
+                                 {"went_out", wentOut},
+                                 {"state", state ? Json(toUtf8(toText(*state))) : Json()}});
+            call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1: noted. Now: %2."))
+                               .arg(draftName(**workspace, draft->text()),
+                                    state ? label(*state) : QString()));
+        }
+    }
+    return exit;
+}
+
 Exit deliver(Call& call)
 {
     const Arguments& arguments = call.arguments();
+    if (arguments.has(u"went-out"_s) || arguments.has(u"did-not-go"_s))
+        return tellEndings(call);
     if (arguments.has(u"eml"_s) == arguments.has(u"csv"_s))
         return call.out().fail(
             badInput(u"usage"_s, {},
@@ -173,6 +232,7 @@ Exit deliver(Call& call)
                                 QLocale().toString(gone.last, QLocale::ShortFormat), gone.means));
     sayNeutralised(call.out(), report->neutralised);
     sayHeld(call.out(), *report);
+    sayWaysOut(call.out(), *report);
     if (report->trouble)
         return call.out().tell(*report->trouble);
     return needsPerson(*report) ? Exit::NeedsPerson : Exit::Done;

@@ -35,12 +35,14 @@ void BlockCollector::text(const QString& piece, int line)
 
 void BlockCollector::beginTable()
 {
+    closeRow();
     end();
     m_headers.clear();
 }
 
 void BlockCollector::beginRow(int line)
 {
+    closeRow();
     end();
     m_row = MarkdownBlock();
     m_row.kind = Kind::TableRow;
@@ -67,8 +69,15 @@ void BlockCollector::endRow(bool header)
     m_row = MarkdownBlock();
 }
 
+void BlockCollector::closeRow()
+{
+    if (m_inCell)
+        endRow(false);
+}
+
 std::vector<MarkdownBlock> BlockCollector::take()
 {
+    closeRow();
     end();
     return std::move(m_blocks);
 }

@@ -26,6 +26,9 @@ public:
     [[nodiscard]] std::vector<MarkdownBlock> take();
 
 private:
+    /// A row that nobody ended: a table within a cell, or a document cut short.
+    void closeRow();
+
     std::vector<MarkdownBlock> m_blocks;
     MarkdownBlock m_block;
     MarkdownBlock m_row;

@@ -68,7 +68,9 @@ QString valueProblem(const SuppressionRecord& record)
                                                                        : QString();
     case SuppressionKind::Profile:
     case SuppressionKind::Person:
-        return {};
+        return policy::normalForm(record.kind, record.value).isEmpty()
+                   ? u"suppression.names_nobody"_s
+                   : QString();
     }
     return {};
 }

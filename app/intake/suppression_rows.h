@@ -28,7 +28,8 @@ struct SuppressionRecord {
 /// counts as every channel and is noted (`channel.unknown`): nobody is contacted because of a
 /// typing error. Rejected: no value (`suppression.no_value`), a kind that is none
 /// (`suppression.unknown_kind`), a value that cannot be of its kind (`email.not_an_address`,
-/// `phone.not_a_number`, `domain.not_a_domain`).
+/// `phone.not_a_number`, `domain.not_a_domain`), or that is nothing once it is brought into the form that is
+/// compared, as "https://" (`suppression.names_nobody`).
 [[nodiscard]] Result<ImportReport>
 readSuppressions(QIODevice& device, const ImportOptions& options,
                  const std::function<Result<void>(SuppressionRecord&&)>& take,

@@ -13,22 +13,26 @@ namespace countersign::policy {
 
 namespace {
 
+/// Without scheme and "www.", however often they were put in front.
 QString withoutScheme(QString address)
 {
-    const qsizetype scheme = address.indexOf("://"_L1);
-    if (scheme >= 0)
+    if (const qsizetype scheme = address.lastIndexOf("://"_L1); scheme >= 0)
         address = address.mid(scheme + 3);
-    return address.startsWith("www."_L1) ? address.mid(4) : address;
+    while (address.startsWith("www."_L1))
+        address = address.mid(4);
+    return address;
 }
 
 QString profileForm(const QString& value)
 {
-    QString address = withoutScheme(text::contactFolded(value));
+    QString address = text::contactFolded(value);
+    // What is asked for may be an address itself, and is no part of this one.
     for (const QChar end : {u'?', u'#'}) {
         if (const qsizetype at = address.indexOf(end); at >= 0)
             address.truncate(at);
     }
-    while (address.endsWith(u'/'))
+    address = withoutScheme(address);
+    while (address.endsWith(u'/') || address.endsWith(u' '))
         address.chop(1);
     return address;
 }

@@ -3,6 +3,7 @@
 
 #include "app/policy/decide.h"
 #include "app/policy/facts.h"
+#include "app/policy/permissions.h"
 #include "app/services/check_service.h"
 #include "app/services/check_sources.h"
 #include "app/services/state_reasons.h"
@@ -61,6 +62,15 @@ Result<DraftHistory> judged(const store::Session& session, const CheckService& c
         checkInputOf(session, *checks.basis(session), *history, editedTextOf(*head), today);
     history->findings = checks::check(input, {}, &checks.spelling()).findings;
     return history;
+}
+
+Result<void> maySettle(const std::optional<Delivery>& delivery, const User& actor)
+{
+    if (Result<void> may = policy::require(actor.role, policy::Action::Deliver); !may)
+        return may;
+    const bool isOpen = delivery && (delivery->outcome == DeliveryOutcome::Claimed ||
+                                     delivery->outcome == DeliveryOutcome::Unknown);
+    return isOpen ? Result<void>() : refusal(u"delivery.not_unknown"_s);
 }
 
 Result<void> mayGo(const store::Session& session, const DraftHistory& history, bool paused,

@@ -25,6 +25,10 @@ class CheckService;
 [[nodiscard]] Result<void> mayGo(const store::Session& session, const policy::DraftHistory& history,
                                  bool paused, DeliveryTarget::Means means);
 
+/// Whether the acting person may say how the hand-over ended: "role.deliver", or "delivery.not_unknown" where
+/// there is none, or its end is known.
+[[nodiscard]] Result<void> maySettle(const std::optional<Delivery>& delivery, const User& actor);
+
 /// Why a draft stays, where what is stored of it says so; nothing where it may go, or must be looked at. It can
 /// only hold back: what it lets through is judged from the documents (docs/decisions/0075).
 [[nodiscard]] std::optional<Error> heldByStanding(const store::QueueRow& row, bool paused);

@@ -103,15 +103,11 @@ Result<void> DeliveryService::settle(const DraftId& draft, bool wentOut)
     const QDateTime now = m_context.clock.now();
     return writeAs(
         m_context, [&](store::Transaction& transaction, const User& actor) -> Result<void> {
-            if (Result<void> may = policy::require(actor.role, policy::Action::Deliver); !may)
+            if (Result<void> may = maySettle(transaction.deliveries().ofDraft(draft), actor); !may)
                 return may;
-            const std::optional<Delivery> delivery = transaction.deliveries().ofDraft(draft);
-            const bool isOpen = delivery && (delivery->outcome == DeliveryOutcome::Claimed ||
-                                             delivery->outcome == DeliveryOutcome::Unknown);
-            if (!isOpen)
-                return refusal(u"delivery.not_unknown"_s);
-            return transaction.deliveries().settle(
-                draft, wentOut ? DeliveryOutcome::Delivered : DeliveryOutcome::Failed, now);
+            const DeliveryOutcome outcome =
+                wentOut ? DeliveryOutcome::Delivered : DeliveryOutcome::Failed;
+            return transaction.deliveries().settle(draft, outcome, now, actor.id);
         });
 }
 

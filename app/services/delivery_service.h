@@ -94,7 +94,8 @@ public:
                                                  const ProgressHandler& progress = {},
                                                  std::stop_token stop = {}) const;
 
-    /// A person says how a hand-over whose outcome is unknown went. Refused "delivery.not_unknown".
+    /// A person who looked says how a hand-over went whose end is not known: it went out, or it may go once more.
+    /// The errors of `maySettle`.
     Result<void> settle(const DraftId& draft, bool wentOut);
 
 private:

@@ -10,6 +10,7 @@
 #include "app/policy/facts.h"
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
+#include "app/services/delivery_judging.h"
 #include "app/services/evidence_age.h"
 #include "app/services/state_reasons.h"
 #include "app/store/drafts.h"
@@ -212,6 +213,7 @@ void addState(DraftView& view, const DraftHistory& history, const DraftViewSourc
         view.may[verdict] = permissionOf(policy::mayDecide(history, *sources.actor, verdict));
     view.mayEdit = permissionOf(mayEdit(history, *sources.actor));
     view.mayRegenerate = view.mayEdit;
+    view.maySettle = permissionOf(maySettle(history.delivery, *sources.actor));
 }
 
 void addSiblings(DraftView& view, const DraftHistory& history, const DraftViewSources& sources)

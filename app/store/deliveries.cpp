@@ -153,7 +153,8 @@ Result<void> Deliveries::claim(const Delivery& delivery)
                                      {"means", toUtf8(delivery.means)}}});
 }
 
-Result<void> Deliveries::settle(const DraftId& draft, DeliveryOutcome outcome, const QDateTime& at)
+Result<void> Deliveries::settle(const DraftId& draft, DeliveryOutcome outcome, const QDateTime& at,
+                                const std::optional<UserId>& whoLooked)
 {
     std::optional<Delivery> known = ofDraft(draft);
     if (!known)
@@ -163,7 +164,7 @@ Result<void> Deliveries::settle(const DraftId& draft, DeliveryOutcome outcome, c
     const Result<Put> stored = put(*known);
     if (!stored)
         return stored.error();
-    return tx().audit().append({known->by, QString(u"delivery."_s + toText(outcome)), draft.text(),
+    return tx().audit().append({whoLooked.value_or(known->by), QString(u"delivery."_s + toText(outcome)), draft.text(),
                                 Json{{"revision", toUtf8(known->revision.text())}}});
 }
 

@@ -44,9 +44,10 @@ public:
     /// The claim, written before the hand-over: refused with "delivery.claimed" if the draft has one that
     /// did not fail.
     [[nodiscard]] Result<void> claim(const Delivery& delivery);
-    /// What came of it. NotFound "delivery.no_claim".
+    /// What came of it, and who says so: whoever handed over, or the person who looked. NotFound "delivery.no_claim".
     [[nodiscard]] Result<void> settle(const DraftId& draft, DeliveryOutcome outcome,
-                                      const QDateTime& at);
+                                      const QDateTime& at,
+                                      const std::optional<UserId>& whoLooked = std::nullopt);
     /// As it came from the server.
     [[nodiscard]] Result<Put> put(const Delivery& delivery);
     [[nodiscard]] Result<Put> put(const Reply& reply);

@@ -28,17 +28,16 @@ QString bareDomain(QString domain)
 {
     if (const qsizetype scheme = domain.indexOf("://"_L1); scheme >= 0)
         domain.remove(0, scheme + 3);
-    for (const QLatin1String start : {"*."_L1, "www."_L1}) {
-        if (domain.startsWith(start))
-            domain.remove(0, start.size());
-    }
+    while (domain.startsWith("*."_L1) || domain.startsWith("www."_L1))
+        domain.remove(0, domain.indexOf(u'.') + 1);
     const auto end = std::find_if(domain.cbegin(), domain.cend(), [](QChar c) {
         return c == u'/' || c == u'?' || c == u':' || c == u'#' || c == u'>';
     });
     domain.truncate(end - domain.cbegin());
     while (domain.endsWith(u'.'))
         domain.chop(1);
-    return domain.contains(u'.') ? inLetters(domain) : QString();
+    const bool isDomain = domain.contains(u'.') && !domain.contains(u' ');
+    return isDomain ? inLetters(domain) : QString();
 }
 
 } // namespace

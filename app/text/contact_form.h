@@ -19,7 +19,7 @@ namespace countersign::text {
 [[nodiscard]] QString emailForm(const QString& value);
 
 /// A domain as `emailForm` has it, out of an address, "@kite.example", "*@kite.example", "*.kite.example" or a web
-/// address: without scheme, "www.", port and path. Empty if there is no dot.
+/// address: without scheme, "www.", port and path. Empty if there is no dot, or a blank.
 [[nodiscard]] QString domainForm(const QString& value);
 
 } // namespace countersign::text

@@ -23,7 +23,9 @@ QHash<QString, QString> countriesByName()
             continue;
         regions.insert(region.toCaseFolded(), region);
         regions.insert(QLocale::territoryToString(locale.territory()).toCaseFolded(), region);
-        regions.insert(locale.nativeTerritoryName().toCaseFolded(), region);
+        // Where Qt does not know a country in its own language the name is empty, and no name of a country.
+        if (const QString native = locale.nativeTerritoryName(); !native.isEmpty())
+            regions.insert(native.toCaseFolded(), region);
     }
     const std::pair<QString, QString> usual[]{{u"uk"_s, u"GB"_s},
                                               {u"great britain"_s, u"GB"_s},

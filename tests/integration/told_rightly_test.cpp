@@ -18,6 +18,7 @@ class ToldRightlyTest : public QObject {
 private Q_SLOTS:
     void aBoundaryThatCannotBeReadIsRefused();
     void aTrialOfAHandOverSaysWhatWould();
+    void aHandOverThatWasCutOffIsEndedByAPerson();
     void anEditTellsItsNewBlockers();
     void aFileCutInACharacterIsTold();
     void theSameFileTwiceIsCountedTwice();
@@ -73,6 +74,32 @@ void ToldRightlyTest::aTrialOfAHandOverSaysWhatWould()
     const Answer refused = run({u"deliver"_s, u"--eml"_s, file + u"/x"_s, u"--dry-run"_s});
     QVERIFY(refused.exit != 0);
     QVERIFY2(refused.err.contains("/file/x"), refused.err.constData());
+}
+
+void ToldRightlyTest::aHandOverThatWasCutOffIsEndedByAPerson()
+{
+    const CommandLine run;
+    run.makeSample();
+    QCOMPARE(run.state(u"D45"_s), u"delivery_unknown"_s);
+    const QByteArray id = run.draft(u"D45"_s)["id"].get<std::string>().c_str();
+    const auto deliver = [&run](const QStringList& more) {
+        return run.as(u"Ned Ashdown"_s, QStringList{u"deliver"_s} + more);
+    };
+    const Answer held = deliver({u"--eml"_s, run.path(u"out"_s), u"--dry-run"_s});
+    QVERIFY2(held.out.contains("deliver --went-out|--did-not-go " + id), held.out.constData());
+    QCOMPARE(deliver({u"--went-out"_s, u"D45"_s, u"--csv"_s, run.path(u"a.csv"_s)}).exit, 3);
+    QCOMPARE(run.as(u"Honora Vance"_s, {u"deliver"_s, u"--went-out"_s, u"D45"_s}).exit, 3);
+    QCOMPARE(run.state(u"D45"_s), u"delivery_unknown"_s);
+
+    const Answer told = deliver({u"--did-not-go"_s, u"D45"_s, u"--json"_s});
+    QCOMPARE(told.exit, 0);
+    QCOMPARE(told.json()["state"].get<std::string>(), std::string("ready"));
+    const Answer again = deliver({u"--went-out"_s, u"D45"_s});
+    QCOMPARE(again.exit, 3);
+    QVERIFY2(again.err.contains("is known"), again.err.constData());
+    const Answer goes = deliver({u"--eml"_s, run.path(u"out"_s), u"--dry-run"_s, u"--json"_s});
+    QVERIFY2(goes.out.contains("\"id\":\"" + id), goes.out.constData());
+    QVERIFY(!goes.out.contains("delivery.delivery_unknown"));
 }
 
 void ToldRightlyTest::anEditTellsItsNewBlockers()

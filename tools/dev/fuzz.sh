@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-readonly FUZZ_TARGETS=(csv json transcript eml suppression)
+readonly FUZZ_TARGETS=(csv json transcript eml suppression markdown web_page pdf word)
 
 help_fuzz() {
     cat <<'PAGE'
@@ -9,9 +9,9 @@ Usage: ./dev fuzz [--seconds N] [NAME…]
 
 Builds the fuzz targets with clang's libFuzzer and the address and undefined
 behaviour sanitizers, and runs each for N seconds (60 unless told): csv, json
-(also JSON Lines), transcript (WebVTT, SubRip), eml, suppression. It starts from
-the inputs kept in tests/fuzz/corpus; what it finds on the way stays in
-build/fuzz/corpus. An input that breaks a rule is written to build/fuzz/found
+(also JSON Lines), transcript (WebVTT, SubRip), eml, suppression, markdown,
+web_page, pdf, word. It starts from the inputs kept in tests/fuzz/corpus; what
+it finds on the way stays in build/fuzz/corpus. An input that breaks a rule is written to build/fuzz/found
 and makes the command fail: mend it, and keep the input in tests/fuzz/corpus,
 over which `./dev test` runs with the usual compiler.
 PAGE
@@ -34,9 +34,9 @@ do_fuzz() {
     mkdir -p build/fuzz/found
     for name in "${names[@]}"; do
         local folders=("build/fuzz/corpus/$name" "tests/fuzz/corpus/$name")
-        if [[ $name != eml && $name != transcript ]]; then
-            folders+=(tests/data/intake)
-        fi
+        case $name in
+            csv | json | suppression) folders+=(tests/data/intake) ;;
+        esac
         mkdir -p "build/fuzz/corpus/$name"
         say "Fuzzing $name for $seconds s"
         "build/fuzz/tests/fuzz/fuzz_$name" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=1024 \

@@ -67,6 +67,12 @@ bool waitsForSignature(const ReviewActions::Situation& situation)
            situation.view->state == policy::ReviewState::NeedsSignOff;
 }
 
+/// Nobody knows whether it went out: there is nothing to decide on until somebody has looked.
+bool waitsForItsEnding(const ReviewActions::Situation& situation)
+{
+    return situation.view && situation.view->state == policy::ReviewState::DeliveryUnknown;
+}
+
 bool hasSeveralVersions(const ReviewActions::Situation& situation)
 {
     return situation.view && !situation.editing && !situation.view->conflicting.empty();
@@ -117,6 +123,9 @@ ReviewActions::ReviewActions(ActionRegistry& registry, QWidget* page)
     requestChanges =
         add(u"requestChanges", deciding, ReviewText::tr("Request changes"), {Qt::Key_C});
     reject = add(u"reject", deciding, ReviewText::tr("Reject"), {Qt::Key_R});
+    wentOut = add(u"wentOut", deciding, ReviewText::tr("It went out"), {Qt::Key_Y});
+    didNotGo =
+        add(u"didNotGo", deciding, ReviewText::tr("It did not go out"), {Qt::SHIFT | Qt::Key_Y});
     undo = add(u"undo", deciding, ReviewText::tr("Undo"), {Qt::Key_Z});
     decisions =
         add(u"decisions", deciding, ReviewText::tr("Last ten decisions"), {Qt::SHIFT | Qt::Key_Z});
@@ -140,6 +149,8 @@ QString ReviewActions::whyNotApprove(const Situation& situation)
 {
     if (!situation.view)
         return {};
+    if (waitsForItsEnding(situation))
+        return ReviewText::tr("First say whether it went out");
     if (situation.blockers > 0)
         return ReviewText::tr("%n blocker(s) first", nullptr, situation.blockers);
     if (situation.editing)
@@ -150,6 +161,8 @@ QString ReviewActions::whyNotApprove(const Situation& situation)
 
 QString ReviewActions::whyNotGo(const Situation& situation)
 {
+    if (waitsForItsEnding(situation))
+        return refusalOf(&situation.view->maySettle);
     if (hasSeveralVersions(situation)) {
         const Permission resolving = permissionToEdit(*situation.view);
         return refusalOf(&resolving);
@@ -164,6 +177,8 @@ const QAction* ReviewActions::mainOf(const Situation& situation) const
 {
     if (situation.editing)
         return approveEdited;
+    if (waitsForItsEnding(situation))
+        return nullptr;
     if (hasSeveralVersions(situation))
         return edit;
     return waitsForSignature(situation) ? signOff : approve;
@@ -180,16 +195,21 @@ void ReviewActions::update(const Situation& situation)
             action->setVisible(show);
     };
     const bool several = hasSeveralVersions(situation);
-    visible(approve, !situation.editing && !several && !waitsForSignature(situation));
-    visible(edit, !situation.editing);
+    const bool ending = waitsForItsEnding(situation);
+    const bool deciding = !situation.editing && !ending;
+    visible(approve, deciding && !several && !waitsForSignature(situation));
+    visible(edit, deciding);
     edit->setText(several ? ReviewText::tr("Resolve…") : ReviewText::tr("Edit"));
-    visible(requestChanges, !situation.editing);
-    visible(reject, !situation.editing);
-    visible(regenerate, !situation.editing);
+    for (QAction* action : {requestChanges, reject, regenerate})
+        visible(action, deciding);
+    for (QAction* action : {wentOut, didNotGo}) {
+        visible(action, ending);
+        setByPermission(*action, view ? &view->maySettle : nullptr, notNow);
+    }
     visible(approveEdited, situation.editing);
     visible(finish, situation.editing);
     const Permission* signing = view ? permission(*view, Verdict::SignOff) : nullptr;
-    visible(signOff, !situation.editing && view &&
+    visible(signOff, deciding && view &&
                          (view->state == policy::ReviewState::NeedsSignOff ||
                           (signing && signing->allowed)));
 

@@ -39,7 +39,8 @@ struct ReviewActions {
     [[nodiscard]] static QString whyNotApprove(const Situation& situation);
     /// Why the main thing cannot be done now, and who can; empty if it can.
     [[nodiscard]] static QString whyNotGo(const Situation& situation);
-    /// What is to be done with the draft on display: approve it, sign it off, or choose between its versions.
+    /// What is to be done with the draft on display: approve it, sign it off, or choose between its versions; null
+    /// where somebody first has to look how a hand-over ended.
     [[nodiscard]] const QAction* mainOf(const Situation& situation) const;
 
     QAction* next;
@@ -54,6 +55,8 @@ struct ReviewActions {
     QAction* applyFix;
     QAction* setAside;
     QAction* cite;
+    QAction* wentOut;   ///< a hand-over whose end is not known: somebody looked
+    QAction* didNotGo;
     QAction* undo;
     QAction* decisions; ///< the last ten
     QAction* together;  ///< one decision on all that the list shows

@@ -497,6 +497,11 @@ void ReviewFlow::sayQuietly(const QString& words)
     say(words, false);
 }
 
+void ReviewFlow::sayRefused(const Error& why, const DraftId& draft)
+{
+    say(message(why), true, draft);
+}
+
 void ReviewFlow::say(const QString& words, bool bad, const std::optional<DraftId>& draft)
 {
     m_messageDraft = draft;

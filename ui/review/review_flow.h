@@ -53,12 +53,15 @@ public:
     /// A note that was just written is chosen, so that one key cites it.
     void chooseNewNote();
     void nextThing();
+    /// On to the next draft of the list; back to where the list is, if another than that was dealt with.
+    void moveOn(const DraftId& decided);
+    /// Why something was refused.
+    void sayRefused(const Error& why, const DraftId& draft);
     /// One line in passing, e.g. why a key did nothing.
     void sayQuietly(const QString& words);
 
 private:
     void select(const DraftId& draft);
-    void moveOn(const DraftId& decided);
     void decideOn(const RevisionId& seen, Verdict verdict, const QString& reason);
     void regenerate(const QString& directive);
     void readCounts();

@@ -21,6 +21,7 @@
 #include "ui/review/evidence_panel.h"
 #include "ui/review/filter_bar.h"
 #include "ui/review/findings_view.h"
+#include "ui/review/hand_over_ending.h"
 #include "ui/review/history_popover.h"
 #include "ui/review/note_popover.h"
 #include "ui/review/queue_panel.h"
@@ -75,6 +76,7 @@ ReviewPage::ReviewPage(const Theme& theme, Desk& desk, ActionRegistry& registry,
     , m_flow(new ReviewFlow(*this))
     , m_editing(new ReviewEditing(*this))
     , m_keys(new ReviewKeys(*this))
+    , m_ending(new HandOverEnding(*this))
 {
     setObjectName(u"reviewPage"_s);
     layOut();
@@ -97,7 +99,8 @@ void ReviewPage::layOut()
 {
     for (QAction* action : {m_actions.approve, m_actions.approveEdited, m_actions.signOff,
                             m_actions.edit, m_actions.finish, m_actions.requestChanges,
-                            m_actions.reject, m_actions.regenerate, m_actions.evidence})
+                            m_actions.reject, m_actions.regenerate, m_actions.wentOut,
+                            m_actions.didNotGo, m_actions.evidence})
         m_bar->add(action);
     m_queue->undo().setAction(m_actions.undo);
     m_evidence->cite().setAction(m_actions.cite);
@@ -149,6 +152,8 @@ void ReviewPage::connectActions()
     on(m_actions.regenerate, [this] { m_flow->askDirective(); });
     on(m_actions.setAside, [this] { m_flow->askSetAside(); });
     on(m_actions.undo, [this] { m_flow->undo(); });
+    on(m_actions.wentOut, [this] { m_ending->tell(true); });
+    on(m_actions.didNotGo, [this] { m_ending->tell(false); });
     on(m_actions.edit, [this] { m_editing->start(); });
     on(m_actions.finish, [this] { m_editing->finish(); });
     on(m_actions.approveEdited, [this] {

@@ -27,6 +27,7 @@ class CopyPanel;
 class DecisionsPopover;
 class EmptyState;
 class EvidencePanel;
+class HandOverEnding;
 class HistoryPopover;
 class NotePopover;
 class Notice;
@@ -77,6 +78,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    friend class HandOverEnding;
     friend class ReviewDisplay;
     friend class ReviewFlow;
     friend class SavedViews;
@@ -119,6 +121,7 @@ private:
     ReviewFlow* m_flow;
     ReviewEditing* m_editing;
     ReviewKeys* m_keys;
+    HandOverEnding* m_ending;
     bool m_narrow = false;
     bool m_drawerOpen = false;
 };

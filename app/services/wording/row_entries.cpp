@@ -76,6 +76,8 @@ constexpr std::array entries{
               "Messages", "“%1” was changed here since. The file’s new text was not taken over.")},
     Entry{"suppression.no_value",
           QT_TRANSLATE_NOOP("Messages", "Nothing says who must not be contacted.")},
+    Entry{"suppression.names_nobody",
+          QT_TRANSLATE_NOOP("Messages", "“%1” names nobody who could be reached.")},
     Entry{"suppression.unknown_kind",
           QT_TRANSLATE_NOOP("Messages",
                             "“%1” is no kind of entry (email, phone, domain, person, profile).")},

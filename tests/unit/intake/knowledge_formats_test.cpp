@@ -144,6 +144,7 @@ private Q_SLOTS:
     void encodingsOfPages();
     void aWordDocument();
     void tablesOfWord();
+    void aRowWithinACell();
     void whatWordDoesNotShow();
     void aPdf();
     void boundariesOfAWordDocument();
@@ -227,6 +228,16 @@ void KnowledgeFormatsTest::tablesOfWord()
         QStringList{u"a.docx: Size: Tall; Rungs: 9"_s});
     QCOMPARE(passages(read(u"a.docx"_s, wordOf("<w:tbl>" + rows + "</w:tbl>"))),
              (QStringList{u"a.docx: Size; Rungs"_s, u"a.docx: Tall; 9"_s}));
+}
+
+void KnowledgeFormatsTest::aRowWithinACell()
+{
+    const QByteArray inner = "<w:tr><w:tc>" + paragraph("Nine rungs") + "</w:tc></w:tr>";
+    const QByteArray outer = "<w:tbl><w:tr><w:tc>" + paragraph("Tall") + inner + paragraph("Folds") +
+                             "</w:tc></w:tr></w:tbl>" + paragraph("It locks.");
+    QCOMPARE(passages(read(u"a.docx"_s, wordOf(outer))),
+             (QStringList{u"a.docx: Tall"_s, u"a.docx: Nine rungs"_s, u"a.docx: Folds"_s,
+                          u"a.docx: It locks."_s}));
 }
 
 void KnowledgeFormatsTest::whatWordDoesNotShow()
@@ -353,6 +364,8 @@ void KnowledgeFormatsTest::bombsEnd_data()
             bytes += "<p><font size=" + QByteArray::number(i) + ">";
         return bytes;
     }();
+    QTest::newRow("rows in rows")
+        << u"a.docx"_s << wordOf(QByteArray("<w:tbl><w:tr><w:tc>").repeated(30'000));
     QTest::newRow("tables in tables")
         << u"a.html"_s << QByteArray("<table><tr><td>").repeated(20'000);
 }

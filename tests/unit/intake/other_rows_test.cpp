@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aListOfBareValues();
     void listsOfOneColumn();
     void oddSuppressions();
+    void rowsThatNameNobody();
     void evidence();
     void theInputOfEvidence_data();
     void theInputOfEvidence();
@@ -107,6 +108,15 @@ void OtherRowsTest::oddSuppressions()
                           u"3:suppression.unknown_kind"_s, u"5:suppression.no_value"_s}));
     QVERIFY(read.records[0].channels.empty()); // fax is none of ours: every channel, to be safe
     QCOMPARE(read.records[1].channels, (std::vector{Channel::Email, Channel::Sms}));
+}
+
+void OtherRowsTest::rowsThatNameNobody()
+{
+    const auto read = readBytes(
+        &readSuppressions, QByteArray("Profile\nhttps://\nhttps://people.example/in/jo\n"));
+    QCOMPARE(read.problems(), QStringList{u"1:suppression.names_nobody"_s});
+    QCOMPARE(read.records.size(), 1);
+    QCOMPARE(read.records.front().value, u"https://people.example/in/jo"_s);
 }
 
 void OtherRowsTest::evidence()

@@ -61,6 +61,22 @@ void SuppressionKeyTest::normalForms_data()
         << Phone << u"030 23125 044"_s << u"Deutschland"_s << u"+493023125044"_s;
     QTest::newRow("national without country")
         << Phone << u"07700 900127"_s << QString() << u"07700900127"_s;
+    // Ten digits are a possible number in Ethiopia; without a country they are a number of none.
+    QTest::newRow("ten digits without country")
+        << Phone << u"0770090012"_s << QString() << u"0770090012"_s;
+    QTest::newRow("ten digits, blank country")
+        << Phone << u"0770090012"_s << u" "_s << u"0770090012"_s;
+    QTest::newRow("domain with words")
+        << Domain << u"the depot at quarz.example"_s << QString() << QString();
+    QTest::newRow("domain, starts in front of starts")
+        << Domain << u"www.*.www.quarz.example"_s << QString() << u"quarz.example"_s;
+    QTest::newRow("profile of nobody") << Profile << u"https://"_s << QString() << QString();
+    QTest::newRow("profile that asks for another")
+        << Profile << u"people.example/in/jo?from=https://www.rook.example/x"_s << QString()
+        << u"people.example/in/jo"_s;
+    QTest::newRow("profile, starts in front of starts")
+        << Profile << u"http://https://www.www.people.example/in/jo/ /"_s << QString()
+        << u"people.example/in/jo"_s;
     QTest::newRow("profile") << Profile << u"HTTPS://www.People.example/in/Jo-Ebner/?trk=1"_s
                              << QString() << u"people.example/in/jo-ebner"_s;
 }
@@ -72,6 +88,7 @@ void SuppressionKeyTest::normalForms()
     QFETCH(QString, country);
     QFETCH(QString, form);
     QCOMPARE(normalForm(kind, value, country), form);
+    QCOMPARE(normalForm(kind, form, country), form); // what is in the form stays in it
 }
 
 void SuppressionKeyTest::whatNamesAProspect_data()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/audit_service.h"
 #include "app/services/control_service.h"
 #include "app/services/decision_service.h"
 #include "app/services/delivery_service.h"
@@ -9,6 +10,9 @@
 #include "app/services/review_service.h"
 #include "app/services/user_service.h"
 #include "app/services/workspace_service.h"
+#include "app/store/deliveries.h"
+#include "app/store/transaction.h"
+#include "app/store/workspace.h"
 #include "tests/unit/services/desk.h"
 
 #include <QDir>
@@ -63,6 +67,28 @@ struct SecondWindow {
     std::unique_ptr<OpenWorkspace> workspace;
 };
 
+/// As after a crash between the claim and the outcome, or a message that a mail program may have taken.
+void cutOff(const Desk& desk, const DraftId& draft)
+{
+    const auto file = store::Workspace::open(desk.path(u"desk.countersign"_s), store::OpenMode::ReadWrite,
+                                             {.clock = desk.clock, .deviceKeys = nullptr});
+    const Result<void> done =
+        file ? (*file)->writeNow([&](store::Transaction& transaction) -> Result<void> {
+            return transaction.deliveries().settle(draft, DeliveryOutcome::Unknown,
+                                                   desk.clock->now());
+        })
+             : Result<void>(file.error());
+    if (!done)
+        qFatal("%s", qPrintable(done.error().id));
+}
+
+/// "Sam: delivery.failed"
+QString lastInTheLog(Desk& desk)
+{
+    const AuditEntry last = desk->audit().list(1)->front();
+    return QString(auditName(last.by, *desk->users().list()) + u": "_s + last.action);
+}
+
 } // namespace
 
 /// Delivery believes no stored state: whatever came between the approval and the hand-over counts.
@@ -71,6 +97,7 @@ class HandingOverTest : public QObject {
 
 private Q_SLOTS:
     void whatIsApprovedGoesOnce();
+    void aPersonWhoLookedSaysHowAHandOverEnded();
     void whatWaitsForASignatureSaysWhoseAndOnWhichChannel();
     void aPauseRefuses();
     void aPreviewRefusesWhatAHandOverRefuses();
@@ -111,6 +138,35 @@ void HandingOverTest::whatIsApprovedGoesOnce()
     QCOMPARE(desk->decisions().undoLast()->refusal->id, u"decision.delivered"_s);
     QCOMPARE(desk->delivery().settle(desk.draft(u"one"_s), true).error().id,
              u"delivery.not_unknown"_s);
+}
+
+void HandingOverTest::aPersonWhoLookedSaysHowAHandOverEnded()
+{
+    Desk desk;
+    const DraftId one = desk.draft(u"one"_s);
+    approve(desk);
+    const auto mayTell = [&desk, &one] { return desk->review().viewOf(one)->maySettle; };
+    QCOMPARE(mayTell().refusal->id, u"delivery.not_unknown"_s); // nothing was begun
+    QCOMPARE(deliver(desk).delivered.size(), size_t(1));
+    cutOff(desk, one);
+    QCOMPARE(desk.state(one), u"delivery_unknown"_s);
+    QVERIFY(mayTell().allowed);
+    QCOMPARE(deliver(desk).held.front().reason.id, u"delivery.delivery_unknown"_s);
+
+    desk.actAs(u"Boss"_s); // an admin hands nothing over
+    QCOMPARE(mayTell().refusal->id, u"role.deliver"_s);
+    QCOMPARE(desk->delivery().settle(one, false).error().id, u"role.deliver"_s);
+    desk.actAs(u"Sam"_s);
+    QVERIFY(bool(desk->delivery().settle(one, false)));
+    QCOMPARE(desk.state(one), u"ready"_s); // and may go once more
+    QCOMPARE(lastInTheLog(desk), u"Sam: delivery.failed"_s);
+    QCOMPARE(deliver(desk).delivered.size(), size_t(1));
+    cutOff(desk, one);
+    QVERIFY(bool(desk->delivery().settle(one, true)));
+    QCOMPARE(desk.state(one), u"delivered"_s);
+    QCOMPARE(lastInTheLog(desk), u"Sam: delivery.delivered"_s);
+    QVERIFY(deliver(desk).delivered.empty());
+    QCOMPARE(desk->delivery().settle(one, false).error().id, u"delivery.not_unknown"_s);
 }
 
 void HandingOverTest::whatWaitsForASignatureSaysWhoseAndOnWhichChannel()

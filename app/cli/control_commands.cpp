@@ -4,8 +4,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/text.h"
 #include "app/services/control_service.h"
-#include "app/services/listing_json.h"
 #include "app/services/messages.h"
+#include "app/services/report_json.h"
 #include "app/services/workspace_service.h"
 
 using namespace Qt::StringLiterals;

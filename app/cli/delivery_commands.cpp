@@ -184,9 +184,9 @@ Exit tellEndings(Call& call)
                 call.out().line({{"id", toUtf8(draft->text())},
                                  {"went_out", wentOut},
                                  {"state", state ? Json(toUtf8(toText(*state))) : Json()}});
-            call.out().say(text(QT_TRANSLATE_NOOP("Cli", "%1: noted. Now: %2."))
-                               .arg(draftName(**workspace, draft->text()),
-                                    state ? label(*state) : QString()));
+            call.out().say(
+                text(QT_TRANSLATE_NOOP("Cli", "%1: noted. Now: %2."))
+                    .arg(draftName(**workspace, draft->text()), state ? label(*state) : QString()));
         }
     }
     return exit;

@@ -6,6 +6,7 @@
 #include "app/services/inputs_service.h"
 #include "app/services/listing_json.h"
 #include "app/services/messages.h"
+#include "app/services/report_json.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,9 +2,20 @@
 #pragma once
 
 #include "app/base/json.h"
+#include "app/domain/account.h"
 #include "app/domain/audit_entry.h"
+#include "app/domain/decision.h"
+#include "app/domain/evidence.h"
+#include "app/domain/finding.h"
+#include "app/domain/prospect.h"
+#include "app/domain/suppression.h"
+#include "app/domain/user.h"
 #include "app/policy/history.h"
-#include "app/services/control_service.h"
+
+#include <QDateTime>
+
+#include <optional>
+#include <string>
 
 namespace countersign {
 
@@ -25,19 +36,17 @@ struct CheckBasis;
 [[nodiscard]] Json decisionJson(const store::Session& session, const policy::DraftHistory& history,
                                 const Decision& decision);
 [[nodiscard]] Json suppressionJson(const store::Session& session, const Suppression& suppression);
-[[nodiscard]] Json segmentJson(const SegmentReport& report);
-/// The same with people, states, rates, coverage and groups: `segment NAME report`.
-[[nodiscard]] Json segmentReportJson(const SegmentReport& report);
-[[nodiscard]] Json lessonJson(const EditLesson& lesson);
-[[nodiscard]] Json changeCostJson(const std::vector<ChangeCost>& costs);
-[[nodiscard]] Json coverageJson(const ProspectCoverage& row);
-[[nodiscard]] Json trialJson(const BoundaryTrial& trial);
-[[nodiscard]] Json accountReportJson(const AccountReport& report);
 [[nodiscard]] Json auditJson(const AuditEntry& entry);
 [[nodiscard]] Json findingJson(const Finding& finding, const QString& key);
 [[nodiscard]] Json userJson(const User& user);
 
 [[nodiscard]] Json stringOrNull(const QString& text);
+/// The stable word of a value; null without one.
+template<class E>
+[[nodiscard]] Json wordOrNull(const std::optional<E>& value)
+{
+    return value ? Json(toUtf8(toText(*value))) : Json(nullptr);
+}
 [[nodiscard]] std::string isoText(const QDateTime& at);
 
 } // namespace countersign

@@ -6,6 +6,7 @@
 #include "app/services/check_sources.h"
 #include "app/services/listing_json.h"
 #include "app/services/name_lookup.h"
+#include "app/services/report_json.h"
 #include "app/services/segment_report.h"
 #include "app/store/accounts.h"
 #include "app/store/controls.h"

@@ -164,7 +164,8 @@ Result<void> Deliveries::settle(const DraftId& draft, DeliveryOutcome outcome, c
     const Result<Put> stored = put(*known);
     if (!stored)
         return stored.error();
-    return tx().audit().append({whoLooked.value_or(known->by), QString(u"delivery."_s + toText(outcome)), draft.text(),
+    return tx().audit().append({whoLooked.value_or(known->by),
+                                QString(u"delivery."_s + toText(outcome)), draft.text(),
                                 Json{{"revision", toUtf8(known->revision.text())}}});
 }
 

@@ -55,7 +55,7 @@ struct ReviewActions {
     QAction* applyFix;
     QAction* setAside;
     QAction* cite;
-    QAction* wentOut;   ///< a hand-over whose end is not known: somebody looked
+    QAction* wentOut; ///< a hand-over whose end is not known: somebody looked
     QAction* didNotGo;
     QAction* undo;
     QAction* decisions; ///< the last ten

@@ -10,20 +10,16 @@
 #include "ui/common/announcer.h"
 #include "ui/common/key_button.h"
 #include "ui/common/notice.h"
-#include "ui/review/action_bar.h"
 #include "ui/review/bulk_popover.h"
 #include "ui/review/copy_panel.h"
 #include "ui/review/evidence_panel.h"
 #include "ui/review/filter_bar.h"
-#include "ui/review/findings_view.h"
 #include "ui/review/note_popover.h"
 #include "ui/review/queue_panel.h"
 #include "ui/review/queue_view.h"
-#include "ui/review/reason_popover.h"
 #include "ui/review/review_display.h"
 #include "ui/review/review_editing.h"
 #include "ui/review/review_page.h"
-#include "ui/review/saved_views.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,18 +27,6 @@ namespace countersign {
 namespace {
 
 constexpr int searchAfter = 60; // ms after the last letter
-
-QStringList reasonsFor(Verdict verdict)
-{
-    if (verdict == Verdict::Reject)
-        return {ReviewFlow::tr("Wrong person"), ReviewFlow::tr("Should not be contacted"),
-                ReviewFlow::tr("Not a fit for what we sell"),
-                ReviewFlow::tr("Nothing true and specific to say")};
-    return {ReviewFlow::tr("A fact is wrong or not borne out"),
-            ReviewFlow::tr("Could go to anybody"), ReviewFlow::tr("Says nothing about our product"),
-            ReviewFlow::tr("The ask is unclear or too heavy"),
-            ReviewFlow::tr("Wrong tone or length")};
-}
 
 } // namespace
 
@@ -87,22 +71,6 @@ ReviewFlow::ReviewFlow(ReviewPage& page)
             open(*draft);
     });
     connect(page.m_message, &Notice::secondAsked, this, [this] { say({}, false); });
-    connect(page.m_reason, &ReasonPopover::answered, this, [this](const QString& answer) {
-        const Asking asked = std::exchange(m_asking, Asking::Nothing);
-        if (asked == Asking::ViewName)
-            m_page.m_saved->save(answer);
-        if (asked == Asking::Verdict && m_asked)
-            decide(*m_asked, answer);
-        else if (asked == Asking::Directive)
-            regenerate(answer);
-        else if (asked == Asking::SetAside) {
-            const QModelIndex current = m_page.m_copy->findings().currentIndex();
-            const std::shared_ptr<const DraftView>& view = m_page.m_models->loader.view();
-            if (current.isValid() && view)
-                m_page.m_models->decider.dismiss(
-                    view->draft.id, m_page.m_models->findings.findingAt(current.row()).key, answer);
-        }
-    });
 }
 
 void ReviewFlow::setUser(const User& user)
@@ -398,53 +366,9 @@ void ReviewFlow::chooseNewNote()
     m_page.m_evidence->list().setCurrentIndex(m_page.m_models->evidence.index(row));
 }
 
-void ReviewFlow::askViewName()
-{
-    m_asking = Asking::ViewName;
-    ReasonPopover::Question question;
-    question.title = tr("What is this list called?");
-    question.hint = tr("e.g. “Frozen food, due this week”");
-    m_page.m_reason->ask(question, &m_page.m_queue->views());
-}
-
 void ReviewFlow::undo()
 {
     m_page.m_models->decider.undoLast();
-}
-
-void ReviewFlow::askReason(Verdict verdict)
-{
-    m_asking = Asking::Verdict;
-    m_asked = verdict;
-    ReasonPopover::Question question;
-    question.title =
-        verdict == Verdict::Reject ? tr("Why is it rejected?") : tr("What has to change?");
-    question.answers = reasonsFor(verdict);
-    question.hint = tr("or type a reason and press Enter");
-    m_page.m_reason->ask(question, m_page.m_bar->buttonOf(verdict == Verdict::Reject
-                                                              ? m_page.m_actions.reject
-                                                              : m_page.m_actions.requestChanges));
-}
-
-void ReviewFlow::askSetAside()
-{
-    m_asking = Asking::SetAside;
-    ReasonPopover::Question question;
-    question.title = tr("Why does this finding not count here?");
-    question.answers = {tr("It is true: I know it from elsewhere"), tr("The check misreads it"),
-                        tr("It is wanted in this case")};
-    question.hint = tr("or type a reason and press Enter");
-    m_page.m_reason->ask(question, m_page.m_bar);
-}
-
-void ReviewFlow::askDirective()
-{
-    m_asking = Asking::Directive;
-    ReasonPopover::Question question;
-    question.title = tr("Write it again, and heed this:");
-    question.hint = tr("e.g. lead with the audit; leave empty for another attempt");
-    question.needed = false;
-    m_page.m_reason->ask(question, m_page.m_bar->buttonOf(m_page.m_actions.regenerate));
 }
 
 void ReviewFlow::regenerate(const QString& directive)

@@ -42,13 +42,11 @@ public:
     /// Decides on a text that was finished a moment ago.
     void approve(const RevisionId& revision);
     void undo();
-    void askReason(Verdict verdict);
-    void askSetAside();
-    void askDirective();
+    /// Has the draft in hand written again; `directive` may be empty.
+    void regenerate(const QString& directive);
     void askNote();
     /// One decision on all rows of the list: shows first what it would do.
     void askTogether();
-    void askViewName();
     void listed();
     /// A note that was just written is chosen, so that one key cites it.
     void chooseNewNote();
@@ -63,7 +61,6 @@ public:
 private:
     void select(const DraftId& draft);
     void decideOn(const RevisionId& seen, Verdict verdict, const QString& reason);
-    void regenerate(const QString& directive);
     void readCounts();
     void readChoices();
     void readAhead();
@@ -79,14 +76,6 @@ private:
     QTimer m_searchSoon;
     std::optional<DraftId> m_pending; ///< to be selected as soon as it is in the list
     std::optional<DraftId> m_messageDraft;
-    std::optional<Verdict> m_asked; ///< what the open question is about; none: to set aside
-    enum class Asking {
-        Nothing,
-        Verdict,
-        SetAside,
-        Directive,
-        ViewName
-    } m_asking = Asking::Nothing;
     std::optional<EvidenceId> m_newNote; ///< to be chosen as soon as it stands beside the draft
     bool m_regenerating = false;
     friend class ReviewDisplay;

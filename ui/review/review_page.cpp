@@ -31,6 +31,7 @@
 #include "ui/review/review_editing.h"
 #include "ui/review/review_flow.h"
 #include "ui/review/review_keys.h"
+#include "ui/review/review_questions.h"
 #include "ui/review/saved_views.h"
 
 #include <QApplication>
@@ -74,6 +75,7 @@ ReviewPage::ReviewPage(const Theme& theme, Desk& desk, ActionRegistry& registry,
     , m_announcer(new Announcer(this))
     , m_display(new ReviewDisplay(*this))
     , m_flow(new ReviewFlow(*this))
+    , m_questions(new ReviewQuestions(*this))
     , m_editing(new ReviewEditing(*this))
     , m_keys(new ReviewKeys(*this))
     , m_ending(new HandOverEnding(*this))
@@ -97,10 +99,10 @@ ReviewPage::~ReviewPage()
 
 void ReviewPage::layOut()
 {
-    for (QAction* action : {m_actions.approve, m_actions.approveEdited, m_actions.signOff,
-                            m_actions.edit, m_actions.finish, m_actions.requestChanges,
-                            m_actions.reject, m_actions.regenerate, m_actions.wentOut,
-                            m_actions.didNotGo, m_actions.evidence})
+    for (QAction* action :
+         {m_actions.approve, m_actions.approveEdited, m_actions.signOff, m_actions.edit,
+          m_actions.finish, m_actions.requestChanges, m_actions.reject, m_actions.regenerate,
+          m_actions.wentOut, m_actions.didNotGo, m_actions.evidence})
         m_bar->add(action);
     m_queue->undo().setAction(m_actions.undo);
     m_evidence->cite().setAction(m_actions.cite);
@@ -147,10 +149,10 @@ void ReviewPage::connectActions()
     on(m_actions.previous, [this] { m_flow->step(-1); });
     on(m_actions.approve, [this] { m_flow->decide(Verdict::Approve); });
     on(m_actions.signOff, [this] { m_flow->decide(Verdict::SignOff); });
-    on(m_actions.requestChanges, [this] { m_flow->askReason(Verdict::RequestChanges); });
-    on(m_actions.reject, [this] { m_flow->askReason(Verdict::Reject); });
-    on(m_actions.regenerate, [this] { m_flow->askDirective(); });
-    on(m_actions.setAside, [this] { m_flow->askSetAside(); });
+    on(m_actions.requestChanges, [this] { m_questions->askReason(Verdict::RequestChanges); });
+    on(m_actions.reject, [this] { m_questions->askReason(Verdict::Reject); });
+    on(m_actions.regenerate, [this] { m_questions->askDirective(); });
+    on(m_actions.setAside, [this] { m_questions->askSetAside(); });
     on(m_actions.undo, [this] { m_flow->undo(); });
     on(m_actions.wentOut, [this] { m_ending->tell(true); });
     on(m_actions.didNotGo, [this] { m_ending->tell(false); });
@@ -217,7 +219,8 @@ void ReviewPage::connectPanels()
         m_display->updateActions();
     });
     connect(&m_copy->findings(), &FindingsView::fixAsked, m_editing, &ReviewEditing::applyFix);
-    connect(&m_copy->findings(), &FindingsView::dismissAsked, m_flow, &ReviewFlow::askSetAside);
+    connect(&m_copy->findings(), &FindingsView::dismissAsked, m_questions,
+            &ReviewQuestions::askSetAside);
     connect(m_evidence, &EvidencePanel::passageOpened, this,
             [this](const EvidenceId& evidence) { m_models->attention.open(evidence); });
     connect(m_evidence, &EvidencePanel::passageChosen, this, [this](const EvidenceId& evidence) {

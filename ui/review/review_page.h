@@ -37,6 +37,7 @@ class ReviewDisplay;
 class ReviewEditing;
 class ReviewFlow;
 class ReviewKeys;
+class ReviewQuestions;
 class SavedViews;
 class Theme;
 struct QueueChoice;
@@ -84,6 +85,7 @@ private:
     friend class SavedViews;
     friend class ReviewEditing;
     friend class ReviewKeys;
+    friend class ReviewQuestions;
 
     void layOut();
     void connectActions();
@@ -119,6 +121,7 @@ private:
     Announcer* m_announcer;
     ReviewDisplay* m_display;
     ReviewFlow* m_flow;
+    ReviewQuestions* m_questions;
     ReviewEditing* m_editing;
     ReviewKeys* m_keys;
     HandOverEnding* m_ending;

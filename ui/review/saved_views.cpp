@@ -9,6 +9,7 @@
 #include "ui/review/queue_panel.h"
 #include "ui/review/review_flow.h"
 #include "ui/review/review_page.h"
+#include "ui/review/review_questions.h"
 
 #include <QMenu>
 #include <QSettings>
@@ -43,7 +44,7 @@ void SavedViews::store(const std::vector<std::pair<QString, QueueChoice>>& views
 
 void SavedViews::ask()
 {
-    m_page.m_flow->askViewName();
+    m_page.m_questions->askViewName();
 }
 
 void SavedViews::save(const QString& name)

@@ -233,8 +233,8 @@ void KnowledgeFormatsTest::tablesOfWord()
 void KnowledgeFormatsTest::aRowWithinACell()
 {
     const QByteArray inner = "<w:tr><w:tc>" + paragraph("Nine rungs") + "</w:tc></w:tr>";
-    const QByteArray outer = "<w:tbl><w:tr><w:tc>" + paragraph("Tall") + inner + paragraph("Folds") +
-                             "</w:tc></w:tr></w:tbl>" + paragraph("It locks.");
+    const QByteArray outer = "<w:tbl><w:tr><w:tc>" + paragraph("Tall") + inner +
+                             paragraph("Folds") + "</w:tc></w:tr></w:tbl>" + paragraph("It locks.");
     QCOMPARE(passages(read(u"a.docx"_s, wordOf(outer))),
              (QStringList{u"a.docx: Tall"_s, u"a.docx: Nine rungs"_s, u"a.docx: Folds"_s,
                           u"a.docx: It locks."_s}));
@@ -364,8 +364,8 @@ void KnowledgeFormatsTest::bombsEnd_data()
             bytes += "<p><font size=" + QByteArray::number(i) + ">";
         return bytes;
     }();
-    QTest::newRow("rows in rows")
-        << u"a.docx"_s << wordOf(QByteArray("<w:tbl><w:tr><w:tc>").repeated(30'000));
+    QTest::newRow("rows in rows") << u"a.docx"_s
+                                  << wordOf(QByteArray("<w:tbl><w:tr><w:tc>").repeated(30'000));
     QTest::newRow("tables in tables")
         << u"a.html"_s << QByteArray("<table><tr><td>").repeated(20'000);
 }

@@ -70,8 +70,9 @@ struct SecondWindow {
 /// As after a crash between the claim and the outcome, or a message that a mail program may have taken.
 void cutOff(const Desk& desk, const DraftId& draft)
 {
-    const auto file = store::Workspace::open(desk.path(u"desk.countersign"_s), store::OpenMode::ReadWrite,
-                                             {.clock = desk.clock, .deviceKeys = nullptr});
+    const auto file =
+        store::Workspace::open(desk.path(u"desk.countersign"_s), store::OpenMode::ReadWrite,
+                               {.clock = desk.clock, .deviceKeys = nullptr});
     const Result<void> done =
         file ? (*file)->writeNow([&](store::Transaction& transaction) -> Result<void> {
             return transaction.deliveries().settle(draft, DeliveryOutcome::Unknown,

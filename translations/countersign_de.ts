@@ -2538,6 +2538,22 @@ boundaries.md: für jede Grenze eine Überschrift mit „- kind: phrase“, „-
 Worten in Anführungszeichen. kind ist phrase, regex oder topic.
 Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text: Absätze.</translation>
     </message>
+    <message>
+        <source>you looked: a hand-over that was cut off did go out</source>
+        <translation>Sie haben nachgesehen: eine abgebrochene Übergabe ging hinaus</translation>
+    </message>
+    <message>
+        <source>you looked: it did not, and may be handed over again</source>
+        <translation>Sie haben nachgesehen: sie ging nicht hinaus und darf noch einmal übergeben werden</translation>
+    </message>
+    <message>
+        <source>First say how it ended, then hand over.</source>
+        <translation>Sagen Sie zuerst, wie es ausging, und übergeben Sie danach.</translation>
+    </message>
+    <message>
+        <source>%1: noted. Now: %2.</source>
+        <translation>%1: notiert. Jetzt: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
@@ -5542,6 +5558,10 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
         <source>“%1” holds no text, as a scan does. Let a program recognise its text, or write down what matters, and import that.</source>
         <translation>„%1“ enthält keinen Text, wie ein Scan. Lassen Sie den Text von einem Programm erkennen, oder schreiben Sie auf, worauf es ankommt, und importieren Sie das.</translation>
     </message>
+    <message>
+        <source>“%1” names nobody who could be reached.</source>
+        <translation>„%1“ nennt niemanden, den man erreichen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -6004,6 +6024,18 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
     <message>
         <source>Resolve…</source>
         <translation>Lösen…</translation>
+    </message>
+    <message>
+        <source>It went out</source>
+        <translation>Ging hinaus</translation>
+    </message>
+    <message>
+        <source>It did not go out</source>
+        <translation>Ging nicht hinaus</translation>
+    </message>
+    <message>
+        <source>First say whether it went out</source>
+        <translation>Sagen Sie zuerst, ob es hinausging</translation>
     </message>
 </context>
 <context>
@@ -7406,6 +7438,17 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
     </message>
 </context>
 <context>
+    <name>countersign::HandOverEnding</name>
+    <message>
+        <source>%1: noted as sent.</source>
+        <translation>%1: als gesendet notiert.</translation>
+    </message>
+    <message>
+        <source>%1: noted as not sent. It can be handed over again.</source>
+        <translation>%1: als nicht gesendet notiert. Der Entwurf kann noch einmal übergeben werden.</translation>
+    </message>
+</context>
+<context>
     <name>countersign::HelpOverlay</name>
     <message>
         <source>Keys</source>
@@ -8344,6 +8387,63 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
 <context>
     <name>countersign::ReviewFlow</name>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Writing it again…</source>
+        <translation>Wird neu geschrieben…</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>In %1 s; reading takes about %2 s</source>
+        <translation>In %1 s; Lesen dauert etwa %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) decided on. Z takes them back one by one.</source>
+        <translation>
+            <numerusform>Über %n Entwurf entschieden. Z nimmt es zurück.</numerusform>
+            <numerusform>Über %n Entwürfe entschieden. Z nimmt sie einzeln zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused: %1</source>
+        <translation>
+            <numerusform>%n verweigert: %1</numerusform>
+            <numerusform>%n verweigert: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the last one in the list.</source>
+        <translation>Das ist der letzte in der Liste.</translation>
+    </message>
+    <message>
+        <source>This is the first one in the list.</source>
+        <translation>Das ist der erste in der Liste.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, and what was decided on the draft</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::ReviewPage</name>
+    <message>
+        <source>Back to the text</source>
+        <translation>Zurück zum Text</translation>
+    </message>
+</context>
+<context>
+    <name>countersign::ReviewQuestions</name>
+    <message>
         <source>Wrong person</source>
         <translation>Falsche Person</translation>
     </message>
@@ -8380,8 +8480,12 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
         <translation>Falscher Ton oder falsche Länge</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>What is this list called?</source>
+        <translation>Wie heißt diese Liste?</translation>
+    </message>
+    <message>
+        <source>e.g. “Frozen food, due this week”</source>
+        <translation>z. B. „Tiefkühl, diese Woche fällig“</translation>
     </message>
     <message>
         <source>Why is it rejected?</source>
@@ -8418,64 +8522,6 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
     <message>
         <source>e.g. lead with the audit; leave empty for another attempt</source>
         <translation>z. B. mit dem Audit beginnen; leer lassen für einen neuen Versuch</translation>
-    </message>
-    <message>
-        <source>Writing it again…</source>
-        <translation>Wird neu geschrieben…</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <translation>Dorthin</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>In %1 s; reading takes about %2 s</source>
-        <translation>In %1 s; Lesen dauert etwa %2 s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draft(s) decided on. Z takes them back one by one.</source>
-        <translation>
-            <numerusform>Über %n Entwurf entschieden. Z nimmt es zurück.</numerusform>
-            <numerusform>Über %n Entwürfe entschieden. Z nimmt sie einzeln zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n refused: %1</source>
-        <translation>
-            <numerusform>%n verweigert: %1</numerusform>
-            <numerusform>%n verweigert: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is this list called?</source>
-        <translation>Wie heißt diese Liste?</translation>
-    </message>
-    <message>
-        <source>e.g. “Frozen food, due this week”</source>
-        <translation>z. B. „Tiefkühl, diese Woche fällig“</translation>
-    </message>
-    <message>
-        <source>This is the last one in the list.</source>
-        <translation>Das ist der letzte in der Liste.</translation>
-    </message>
-    <message>
-        <source>This is the first one in the list.</source>
-        <translation>Das ist der erste in der Liste.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a person, and what was decided on the draft</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>countersign::ReviewPage</name>
-    <message>
-        <source>Back to the text</source>
-        <translation>Zurück zum Text</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,7 @@ struct CheckService::Shared {
     Spelling spelling;
     std::mutex mutex;
     std::shared_ptr<const CheckBasis> basis; ///< empty when it has to be read again
+    std::mutex names;                        ///< held while one thread reads everybody's
     ChangeBus::Subscription changes;
 };
 
@@ -93,6 +94,20 @@ CheckService::CheckService(Context context)
 CheckService::~CheckService() = default;
 
 std::shared_ptr<const CheckBasis> CheckService::basis(const store::Session& session) const
+{
+    const std::lock_guard oneReads(m_shared->names);
+    std::shared_ptr<const CheckBasis> known = basisForReading(session);
+    if (known->otherNames)
+        return known;
+    auto whole = std::make_shared<CheckBasis>(*known);
+    whole->otherNames = allNames(session);
+    const std::lock_guard lock(m_shared->mutex);
+    if (m_shared->basis == known)
+        m_shared->basis = whole;
+    return whole;
+}
+
+std::shared_ptr<const CheckBasis> CheckService::basisForReading(const store::Session& session) const
 {
     // A reader keeps the workspace as it was when it began, and a writer sees what nobody was told of yet:
     // what is held counts only where this session sees the same.

@@ -74,8 +74,13 @@ public:
 
     // For the other services, which check what they write before or while they do.
 
-    /// What all checks share as it stands now; kept until it changes.
+    /// What all checks share as it stands now; kept until it changes. Hold it as long as you use it: a change on
+    /// another thread drops it here.
     [[nodiscard]] std::shared_ptr<const CheckBasis> basis(const store::Session& session) const;
+    /// The same without the names of everybody, which take a walk through the workspace: to show a draft, not to
+    /// check one.
+    [[nodiscard]] std::shared_ptr<const CheckBasis>
+    basisForReading(const store::Session& session) const;
     [[nodiscard]] const checks::SpellChecker& spelling() const;
 
 private:

@@ -58,16 +58,6 @@ QString hashOf(const std::map<QString, QString>& settings, const std::vector<Bou
                                     {"knowledge", toUtf8(knowledgeVersion)}}));
 }
 
-std::shared_ptr<const checks::NameBook> allNames(const store::Session& session)
-{
-    auto book = std::make_shared<checks::NameBook>();
-    const auto add = [&book](const QString& name) { book->add(name); };
-    session.prospects().eachName(add);
-    session.accounts().eachName(add);
-    book->close();
-    return book;
-}
-
 /// "en-GB" for an English speaker in the United Kingdom: how they read 03/04/2026.
 QString localeOf(const Prospect& prospect)
 {
@@ -133,6 +123,16 @@ QString checkBasisHash(const store::Session& session)
                   session.evidence().knowledgeVersion());
 }
 
+std::shared_ptr<const checks::NameBook> allNames(const store::Session& session)
+{
+    auto book = std::make_shared<checks::NameBook>();
+    const auto add = [&book](const QString& name) { book->add(name); };
+    session.prospects().eachName(add);
+    session.accounts().eachName(add);
+    book->close();
+    return book;
+}
+
 std::shared_ptr<const CheckBasis> loadCheckBasis(const store::Session& session)
 {
     auto basis = std::make_shared<CheckBasis>();
@@ -140,7 +140,6 @@ std::shared_ptr<const CheckBasis> loadCheckBasis(const store::Session& session)
     basis->rules = basis->book.common();
     basis->boundaries = session.knowledge().boundaries();
     basis->knowledge = session.evidence().knowledge();
-    basis->otherNames = allNames(session);
     basis->hash = checkBasisHash(session);
     return basis;
 }

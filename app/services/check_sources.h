@@ -26,13 +26,16 @@ struct CheckBasis {
     Rules rules; ///< those for everybody
     RuleBook book;
     std::vector<Boundary> boundaries;
-    std::vector<Evidence> knowledge; ///< passages that count
-    std::shared_ptr<const checks::NameBook> otherNames;
+    std::vector<Evidence> knowledge;                    ///< passages that count
+    std::shared_ptr<const checks::NameBook> otherNames; ///< null where nothing is to be checked
     /// Hash of rules, boundaries and knowledge: what stored findings rest on besides the draft's own.
     QString hash;
 };
 
+/// All but the names.
 [[nodiscard]] std::shared_ptr<const CheckBasis> loadCheckBasis(const store::Session& session);
+/// Of all people and firms; takes a walk through the workspace.
+[[nodiscard]] std::shared_ptr<const checks::NameBook> allNames(const store::Session& session);
 /// The hash alone, without reading names.
 [[nodiscard]] QString checkBasisHash(const store::Session& session);
 

@@ -3,6 +3,7 @@
 
 #include "app/policy/permissions.h"
 #include "app/services/acting.h"
+#include "app/services/delivery_judging.h"
 #include "app/services/delivery_run.h"
 #include "app/services/messages.h"
 #include "app/store/deliveries.h"

@@ -332,7 +332,7 @@ Result<void> ListingService::list(const ListQuery& query, const RowHandler& row,
 Result<Json> ListingService::show(const QString& id) const
 {
     return m_context.workspace.read([&](store::Reader& reader) -> Result<Json> {
-        return showIn(reader, *m_checks.basis(reader), id);
+        return showIn(reader, *m_checks.basisForReading(reader), id);
     });
 }
 

@@ -49,8 +49,9 @@ Result<DraftView> ReviewService::viewOf(const DraftId& draft) const
         const Result<policy::DraftHistory> history = store::historyOf(reader, draft);
         if (!history)
             return history.error();
+        const std::shared_ptr<const CheckBasis> basis = m_checks.basisForReading(reader);
         const DraftViewSources sources{.session = reader,
-                                       .basis = *m_checks.basis(reader),
+                                       .basis = *basis,
                                        .actor = reader.users().find(actor),
                                        .today = m_context.clock.today()};
         return draftViewOf(*history, sources);

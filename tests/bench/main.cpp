@@ -17,12 +17,14 @@ using namespace Qt::StringLiterals;
 /// countersign-bench seed --drafts N [--file F]
 /// countersign-bench queue [--file F]
 /// countersign-bench window [--file F]
+/// countersign-bench paint [--file F] [--bare]
 /// countersign-bench checks [--begin F]
 /// countersign-bench import [--people N]
 int main(int argc, char** argv)
 {
     // Only the window's figures want an application with widgets; it is drawn off the screen.
-    const bool draws = argc > 1 && std::string_view(argv[1]) == "window";
+    const bool draws =
+        argc > 1 && (std::string_view(argv[1]) == "window" || std::string_view(argv[1]) == "paint");
     if (draws && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     std::unique_ptr<QCoreApplication> application;
@@ -44,8 +46,10 @@ int main(int argc, char** argv)
         u"FILE"_s);
     const QCommandLineOption people(u"people"_s, u"How many people to import."_s, u"N"_s,
                                     u"100000"_s);
-    parser.addOptions({drafts, file, begin, features, people});
-    parser.addPositionalArgument(u"command"_s, u"seed, queue, window, checks or import"_s);
+    const QCommandLineOption bare(u"bare"_s,
+                                  u"Of paint: a list and a text instead of the window."_s);
+    parser.addOptions({drafts, file, begin, features, people, bare});
+    parser.addPositionalArgument(u"command"_s, u"seed, queue, window, paint, checks or import"_s);
     parser.addHelpOption();
     parser.process(*application);
     const QString command = parser.positionalArguments().value(0);
@@ -55,6 +59,8 @@ int main(int argc, char** argv)
         return countersign::bench::measureQueue(parser.value(file)) ? 0 : 1;
     if (command == u"window")
         return countersign::bench::measureWindow(parser.value(file)) ? 0 : 1;
+    if (command == u"paint")
+        countersign::bench::paintAndLeave(parser.value(file), parser.isSet(bare));
     if (command == u"import")
         return countersign::bench::measureImport(parser.value(people).toInt()) ? 0 : 1;
     if (command == u"checks") {

@@ -2554,6 +2554,14 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
         <source>%1: noted. Now: %2.</source>
         <translation>%1: notiert. Jetzt: %2.</translation>
     </message>
+    <message>
+        <source>%1: “deliver --went-out %2” if it went out, “deliver --did-not-go %2” if it did not.</source>
+        <translation>%1: „deliver --went-out %2“, wenn es hinausging, „deliver --did-not-go %2“, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>%1: “conflicts show %2” has both versions.</source>
+        <translation>%1: „conflicts show %2“ zeigt beide Fassungen.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>

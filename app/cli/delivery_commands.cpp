@@ -81,17 +81,19 @@ void sayHeld(Output& out, const DeliveryReport& report)
 QString wayOut(const HeldBack& held)
 {
     if (held.reason.id == "delivery.delivery_unknown"_L1)
-        return u"countersign-cli deliver --went-out|--did-not-go "_s + held.draft.text();
+        return text(QT_TRANSLATE_NOOP("Cli", "%1: “deliver --went-out %2” if it went out, "
+                                             "“deliver --did-not-go %2” if it did not."));
     if (held.reason.id == "delivery.conflict"_L1)
-        return u"countersign-cli conflicts show "_s + held.draft.text();
+        return text(QT_TRANSLATE_NOOP("Cli", "%1: “conflicts show %2” has both versions."));
     return {};
 }
 
 void sayWaysOut(Output& out, const DeliveryReport& report)
 {
     for (const HeldBack& one : report.held) {
+        const QString who = u"%1 (%2)"_s.arg(one.prospect, label(one.channel));
         if (const QString way = wayOut(one); !way.isEmpty())
-            out.say(u"%1 (%2): %3"_s.arg(one.prospect, label(one.channel), way));
+            out.say(way.arg(who, one.draft.text()));
     }
 }
 

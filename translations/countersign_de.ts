@@ -7322,10 +7322,6 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
         <translation>Alle Kanäle</translation>
     </message>
     <message>
-        <source>SDRs: your own people. Others: what waits for your signature.</source>
-        <translation>SDRs: Ihre eigenen Personen. Andere: was auf Ihre Unterschrift wartet.</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Befund</translation>
     </message>
@@ -7396,6 +7392,10 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
     <message>
         <source>for me</source>
         <translation>für mich</translation>
+    </message>
+    <message>
+        <source>SDRs: your own people. Reviewers: what is written in the languages you read. Others: what waits for your signature.</source>
+        <translation>SDR: die eigenen Leute. Prüfende: was in den Sprachen geschrieben ist, die Sie lesen. Andere: was auf Ihre Unterschrift wartet.</translation>
     </message>
 </context>
 <context>

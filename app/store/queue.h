@@ -34,7 +34,7 @@ struct QueueFilter {
     QString check = {}; ///< has an open finding of this check
     std::optional<AccountId> account = {};
     std::optional<PersonaId> persona = {};
-    QString language = {}; ///< BCP 47; "de" takes "de-AT" too
+    QStringList languages = {}; ///< BCP 47, any of them; "de" takes "de-AT" too
     QString owner = {};    ///< the SDR's name, as the CRM has it
     /// Waits for the signature of this person: the state is "needs sign-off", they are named on the
     /// account or the segment, and nothing of the text is theirs since it was generated.

@@ -103,10 +103,12 @@ void QueuePlan::chooseResidual(const QueueFilter& filter)
         m_owner = m_db.number("rows/word", filter.owner);
         m_empty |= *m_owner == 0;
     }
-    if (!filter.language.isEmpty()) {
-        m_hasResidual = true;
-        for (Query row = m_db.query("queue/language_words", filter.language); row.step();)
+    for (const QString& language : filter.languages) {
+        for (Query row = m_db.query("queue/language_words", language); row.step();)
             m_languages.insert(row.number(0));
+    }
+    if (!filter.languages.isEmpty()) {
+        m_hasResidual = true;
         m_empty |= m_languages.empty();
     }
     if (filter.signer)

@@ -35,7 +35,8 @@ store::QueueFilter filterOf(const QueueChoice& choice, const std::optional<User>
     filter.check = choice.check;
     filter.persona = choice.persona;
     filter.owner = choice.owner;
-    filter.language = choice.language;
+    if (!choice.language.isEmpty())
+        filter.languages = {choice.language};
     if (choice.forMe && me) {
         if (me->role == Role::Sdr) {
             filter.owner = me->name;
@@ -43,6 +44,9 @@ store::QueueFilter filterOf(const QueueChoice& choice, const std::optional<User>
             if (!choice.states)
                 filter.states.insert(filter.states.end(), {policy::ReviewState::ChangesRequested,
                                                            policy::ReviewState::Rejected});
+        } else if (me->role == Role::Reviewer) {
+            if (choice.language.isEmpty())
+                filter.languages = me->languages;
         } else {
             filter.signer = me->id;
             filter.states.clear(); // waiting for a signature is a state

@@ -30,6 +30,7 @@ struct QueueChoice {
     std::optional<PersonaId> persona;
     QString owner;    ///< the SDR whose people they are
     QString language; ///< BCP 47
+    /// An SDR's own people; what a reviewer can read; what waits for anybody else's signature.
     bool forMe = false;
     store::QueueSort sort = store::QueueSort::Priority;
     QueueGrouping grouping = QueueGrouping::None;

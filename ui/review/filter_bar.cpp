@@ -95,7 +95,9 @@ FilterBar::FilterBar(const Theme& /*theme*/, QWidget* parent)
                                          std::pair{QueueGrouping::Segment, tr("By segment")}})
         m_grouping->addItem(text, toText(grouping));
     m_forMe->setObjectName(u"forMe"_s);
-    m_forMe->setToolTip(tr("SDRs: your own people. Others: what waits for your signature."));
+    m_forMe->setToolTip(
+        tr("SDRs: your own people. Reviewers: what is written in the languages you read. "
+           "Others: what waits for your signature."));
     layOut();
     connect(m_forMe, &QCheckBox::toggled, this, [this] {
         if (!m_filling)

@@ -329,6 +329,26 @@ private Q_SLOTS:
         QCOMPARE(filterOf(choice, sam).states, *choice.states);
     }
 
+    void whatAReviewerCanReadIsForThem()
+    {
+        QueueChoice choice;
+        choice.forMe = true;
+        User mara{.id = UserId(u"user:mara"_s),
+                  .name = u"Mara Lindqvist"_s,
+                  .role = Role::Reviewer,
+                  .email = {},
+                  .languages = {u"de"_s, u"en"_s}};
+        QCOMPARE(filterOf(choice, mara).languages, mara.languages);
+        QCOMPARE(filterOf(choice, mara).states, statesToReview());
+        choice.language = u"fr"_s; // asked for by name
+        QCOMPARE(filterOf(choice, mara).languages, QStringList{u"fr"_s});
+        choice.language.clear();
+        mara.languages.clear(); // nobody said what they read: everything
+        QVERIFY(filterOf(choice, mara).languages.isEmpty());
+        mara.role = Role::Manager;
+        QCOMPARE(filterOf(choice, mara).signer, mara.id);
+    }
+
     void aSearchLooksEverywhere()
     {
         QueueChoice choice;

@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(filter.check, choice.check);
         QCOMPARE(filter.persona, choice.persona);
         QCOMPARE(filter.owner, choice.owner);
-        QCOMPARE(filter.language, choice.language);
+        QCOMPARE(filter.languages, QStringList{choice.language});
     }
 };
 

@@ -298,7 +298,7 @@ void QueueTest::rareCombinationIsReadInSteps()
         }
     });
     m_workspace->check([](Reader& reader) {
-        QueueRequest request{.filter = {.language = u"de"_s, .owner = u"Wren Hallatt"_s},
+        QueueRequest request{.filter = {.languages = {u"de"_s}, .owner = u"Wren Hallatt"_s},
                              .limit = 5};
         std::vector<DraftId> all;
         int calls = 0;
@@ -323,8 +323,9 @@ void QueueTest::unknownPropertiesFindNothing()
              {QueueFilter{.segments = {SegmentId(u"segment:no"_s)}},
               QueueFilter{.check = u"no.check"_s},
               QueueFilter{.account = AccountId(u"account:no"_s)},
-              QueueFilter{.persona = PersonaId(u"persona:no"_s)}, QueueFilter{.language = u"xx"_s},
-              QueueFilter{.owner = u"Nobody"_s}, QueueFilter{.signer = UserId(u"user:no"_s)},
+              QueueFilter{.persona = PersonaId(u"persona:no"_s)},
+              QueueFilter{.languages = {u"xx"_s}}, QueueFilter{.owner = u"Nobody"_s},
+              QueueFilter{.signer = UserId(u"user:no"_s)},
               QueueFilter{.states = {policy::ReviewState::Conflict}}}) {
             QVERIFY(reader.queue().page({.filter = filter}).rows.empty());
             QCOMPARE(reader.queue().count(filter).n, 0);
@@ -374,7 +375,7 @@ void QueueTest::menusListWhatOccurs()
     m_workspace->check([](Reader& reader) {
         QCOMPARE(reader.queue().languages(), (QStringList{u"de-AT"_s, u"en"_s}));
         QCOMPARE(reader.queue().owners(), QStringList{u"Wren Hallatt"_s});
-        QCOMPARE(ids(reader.queue().page({.filter = {.language = u"de"_s}})),
+        QCOMPARE(ids(reader.queue().page({.filter = {.languages = {u"de"_s}}})),
                  std::vector{draft(1).id});
     });
 }

@@ -7395,7 +7395,7 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
     </message>
     <message>
         <source>SDRs: your own people. Reviewers: what is written in the languages you read. Others: what waits for your signature.</source>
-        <translation>SDR: die eigenen Leute. Prüfende: was in den Sprachen geschrieben ist, die Sie lesen. Andere: was auf Ihre Unterschrift wartet.</translation>
+        <translation>SDR: die eigenen Leute. Prüfer: was in den Sprachen geschrieben ist, die Sie lesen. Andere: was auf Ihre Unterschrift wartet.</translation>
     </message>
 </context>
 <context>

@@ -78,8 +78,12 @@ FirstSegment firstOf(const std::vector<SegmentId>& own)
 bool fits(const Known& draft, const QueueFilter& filter)
 {
     const Prospect& person = draft.history.prospect;
-    const bool speaks = filter.language.isEmpty() || person.language == filter.language ||
-                        person.language.startsWith(QString(filter.language + u'-'));
+    const bool speaks = filter.languages.isEmpty() ||
+                        std::any_of(filter.languages.cbegin(), filter.languages.cend(),
+                                    [&person](const QString& language) {
+                                        return person.language == language ||
+                                               person.language.startsWith(QString(language + u'-'));
+                                    });
     const bool isFound =
         filter.check.isEmpty() ||
         std::any_of(draft.open.begin(), draft.open.end(),
@@ -122,7 +126,7 @@ QueueFilter someFilter(RandomWorld& world)
     if (chance())
         filter.persona = worldPersona(world.below(2));
     if (chance())
-        filter.language = world.below(2) ? u"de"_s : u"en"_s;
+        filter.languages = world.below(2) ? QStringList{u"de"_s} : QStringList{u"en"_s, u"xx"_s};
     if (chance())
         filter.owner = u"Wren Hallatt"_s;
     if (chance())

@@ -2562,6 +2562,30 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
         <source>%1: “conflicts show %2” has both versions.</source>
         <translation>%1: „conflicts show %2“ zeigt beide Fassungen.</translation>
     </message>
+    <message>
+        <source>One person:</source>
+        <translation>Eine Person:</translation>
+    </message>
+    <message>
+        <source>One person, or two?</source>
+        <translation>Eine Person oder zwei?</translation>
+    </message>
+    <message>
+        <source>Nobody seems to be here twice.</source>
+        <translation>Niemand scheint doppelt da zu sein.</translation>
+    </message>
+    <message>
+        <source>“twins same ID ID” or “twins two ID ID” settles a pair.</source>
+        <translation>„twins same ID ID“ oder „twins two ID ID“ klärt ein Paar.</translation>
+    </message>
+    <message>
+        <source>Nothing is in conflict.</source>
+        <translation>Nichts steht im Konflikt.</translation>
+    </message>
+    <message>
+        <source>“conflicts show ID” has both sides.</source>
+        <translation>„conflicts show ID“ zeigt beide Seiten.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>

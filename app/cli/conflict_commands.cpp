@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/call.h"
 #include "app/cli/commands.h"
+#include "app/cli/show_text.h"
 #include "app/cli/text.h"
 #include "app/services/edit_service.h"
 #include "app/services/listing_service.h"
@@ -39,7 +40,10 @@ Exit list(Call& call, OpenWorkspace& workspace)
     const Result<void> listed = workspace.listing().list(query, [&](Json row) {
         shown.append(textAt(row, "id"));
         row["kind"] = "draft";
-        call.out().line(row);
+        if (call.out().isForReading())
+            call.out().say(rowText(row));
+        else
+            call.out().line(row);
     });
     if (!listed)
         return call.out().fail(listed.error());
@@ -52,12 +56,19 @@ Exit list(Call& call, OpenWorkspace& workspace)
         const Result<std::vector<store::SyncIssue>> issues = workspace.sync().issuesOf(id);
         if (!issues)
             return call.out().fail(issues.error());
-        Json fields = Json::array();
+        QStringList fields;
         for (const store::SyncIssue& issue : *issues)
-            fields.push_back(toUtf8(issue.field));
-        call.out().line({{"id", toUtf8(id)}, {"kind", "record"}, {"fields", std::move(fields)}});
+            fields.append(issue.field);
+        if (call.out().isForReading())
+            call.out().say(u"%1 · %2"_s.arg(fields.join(u", "_s), id));
+        else
+            call.out().line({{"id", toUtf8(id)}, {"kind", "record"}, {"fields", toJson(fields)}});
         shown.append(id);
     }
+    if (call.out().isForReading())
+        call.out().note(shown.isEmpty() ? text(QT_TRANSLATE_NOOP("Cli", "Nothing is in conflict."))
+                                        : text(QT_TRANSLATE_NOOP(
+                                              "Cli", "“conflicts show ID” has both sides.")));
     return shown.isEmpty() ? Exit::Done : Exit::NeedsPerson;
 }
 

@@ -22,12 +22,29 @@ Json recordJson(const Prospect& record)
             {"external_ids", std::move(ids)}};
 }
 
-void tell(Output& out, const std::vector<TwinView>& twins, const char* verdict)
+/// "Ada Rook · Rook Works · ada@rook.example · prospect:…"
+QString recordText(const Prospect& record, const QString& company)
 {
-    for (const TwinView& twin : twins)
-        out.line({{"verdict", verdict},
-                  {"prospect", recordJson(twin.prospect)},
-                  {"other", recordJson(twin.other)}});
+    QStringList words{record.name, company, record.email, record.id.text()};
+    words.removeAll(QString());
+    return words.join(u" · "_s);
+}
+
+void tell(Output& out, const std::vector<TwinView>& twins, bool isDecided)
+{
+    const QString heading = isDecided ? text(QT_TRANSLATE_NOOP("Cli", "One person:"))
+                                      : text(QT_TRANSLATE_NOOP("Cli", "One person, or two?"));
+    for (const TwinView& twin : twins) {
+        if (!out.isForReading()) {
+            out.line({{"verdict", isDecided ? "same_person" : "undecided"},
+                      {"prospect", recordJson(twin.prospect)},
+                      {"other", recordJson(twin.other)}});
+            continue;
+        }
+        out.say(heading);
+        out.say(u"  "_s + recordText(twin.prospect, twin.company));
+        out.say(u"  "_s + recordText(twin.other, twin.otherCompany));
+    }
 }
 
 Exit list(Call& call, OpenWorkspace& workspace)
@@ -38,8 +55,13 @@ Exit list(Call& call, OpenWorkspace& workspace)
     const Result<std::vector<TwinView>> merged = workspace.people().mergedTwins();
     if (!merged)
         return call.out().fail(merged.error());
-    tell(call.out(), *undecided, "undecided");
-    tell(call.out(), *merged, "same_person");
+    tell(call.out(), *undecided, false);
+    tell(call.out(), *merged, true);
+    if (call.out().isForReading() && undecided->empty() && merged->empty())
+        call.out().note(text(QT_TRANSLATE_NOOP("Cli", "Nobody seems to be here twice.")));
+    else if (call.out().isForReading() && !undecided->empty())
+        call.out().note(text(
+            QT_TRANSLATE_NOOP("Cli", "“twins same ID ID” or “twins two ID ID” settles a pair.")));
     return undecided->empty() ? Exit::Done : Exit::NeedsPerson;
 }
 

@@ -140,7 +140,7 @@ std::map<policy::ReviewState, qint64> Queue::countsByState(const QueueFilter& fi
                            .check = {},
                            .account = std::nullopt,
                            .persona = std::nullopt,
-                           .language = {},
+                           .languages = {},
                            .owner = {},
                            .signer = std::nullopt,
                            .search = {}};

@@ -5,9 +5,11 @@
 #include "app/intake/setup_file.h"
 
 #include <QBuffer>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <set>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 using namespace countersign;
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void theSetupThatHelpShowsCanBeRead();
     void outsideTextCommandsNoTerminal();
     void jsonStaysAsItIs();
+    void emptyListsSaySoToReaders();
 };
 
 void CommandsTest::namesAreUnique()
@@ -93,6 +96,33 @@ void CommandsTest::jsonStaysAsItIs()
     Streams streams{.out = out, .err = err};
     Output(streams, true).line({{"name", "Kit\x1B[2J"}});
     QCOMPARE(textAt(*parseJson(out.data()), "name"), u"Kit\x1B[2J"_s);
+}
+
+void CommandsTest::emptyListsSaySoToReaders()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"a.countersign"_s);
+    const auto call = [&file](QStringList line, bool isTerminal) {
+        QBuffer out;
+        QBuffer err;
+        out.open(QIODevice::WriteOnly);
+        err.open(QIODevice::WriteOnly);
+        Streams streams{
+            .out = out, .err = err, .outIsTerminal = isTerminal, .errIsTerminal = isTerminal};
+        line += {u"--workspace"_s, file};
+        const Exit exit = run(line, streams);
+        return std::tuple(exit, out.data(), err.data());
+    };
+    QCOMPARE(std::get<0>(call({u"init"_s}, false)), Exit::Done);
+    for (const QStringList& line :
+         {QStringList{u"list"_s, u"drafts"_s}, QStringList{u"twins"_s, u"list"_s},
+          QStringList{u"conflicts"_s, u"list"_s}}) {
+        const auto [exit, out, err] = call(line, true);
+        QCOMPARE(exit, Exit::Done);
+        QVERIFY2(out.isEmpty() && err.endsWith(".\n"), err.constData());
+        QVERIFY(std::get<1>(call(line, false)).isEmpty());
+        QVERIFY(std::get<2>(call(line, false)).isEmpty());
+    }
 }
 
 QTEST_GUILESS_MAIN(CommandsTest)

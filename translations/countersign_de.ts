@@ -3695,6 +3695,10 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
         <source>--today wants a date as YYYY-MM-DD.</source>
         <translation>--today braucht ein Datum als JJJJ-MM-TT.</translation>
     </message>
+    <message>
+        <source>A window shows one workspace: name one file.</source>
+        <translation>Ein Fenster zeigt einen Arbeitsbereich: nennen Sie eine Datei.</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>

@@ -91,10 +91,16 @@ Options optionsOf(const QStringList& arguments)
         text(QT_TRANSLATE_NOOP("Main", "Language of the window, e.g. de; otherwise the system's.")),
         u"TAG"_s);
     parser.addOptions({workspace, as, look, today, language});
+    // As file managers name what to open.
+    parser.addPositionalArgument(u"FILE"_s, text(QT_TRANSLATE_NOOP("Main", "Open this workspace.")),
+                                 u"[FILE]"_s);
     parser.process(arguments);
 
     Options options;
-    options.workspace = parser.value(workspace);
+    const QStringList files = parser.positionalArguments() + parser.values(workspace);
+    if (files.size() > 1)
+        misuse(text(QT_TRANSLATE_NOOP("Main", "A window shows one workspace: name one file.")));
+    options.workspace = files.value(0);
     options.actingAs = parser.value(as);
     if (parser.isSet(look)) {
         const auto known = styles().find(parser.value(look));

@@ -54,13 +54,13 @@ std::vector<Named> filters()
                    {.states = {ReviewState::Conflict}, .check = u"accuracy.unsupported"_s}});
     all.push_back({u"one account"_s, {.account = AccountId(u"account:77"_s)}});
     all.push_back({u"one persona"_s, {.persona = PersonaId(u"persona:3"_s)}});
-    all.push_back({u"German"_s, {.language = u"de"_s}});
+    all.push_back({u"German"_s, {.languages = {u"de"_s}}});
     all.push_back({u"one owner, needs review"_s,
                    {.states = {ReviewState::NeedsReview}, .owner = u"Owner 7"_s}});
     all.push_back({u"persona, language, owner, blocked"_s,
                    {.states = {ReviewState::Blocked},
                     .persona = PersonaId(u"persona:3"_s),
-                    .language = u"fr"_s,
+                    .languages = {u"fr"_s},
                     .owner = u"Owner 7"_s}});
     all.push_back({u"for my signature"_s, {.signer = UserId(u"user:ingrid-falk"_s)}});
     return all;

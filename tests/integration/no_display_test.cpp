@@ -14,6 +14,7 @@ private Q_SLOTS:
     void saysWhatIsMissingInOneLine();
     void answersInWordsAllTheSame_data();
     void answersInWordsAllTheSame();
+    void aWindowShowsOneFile();
 };
 
 namespace {
@@ -58,6 +59,7 @@ void NoDisplayTest::answersInWordsAllTheSame_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("holds");
     QTest::newRow("help") << QStringList{u"--help"_s} << QByteArray("--workspace");
+    QTest::newRow("a file in its place") << QStringList{u"--help"_s} << QByteArray("[FILE]");
     QTest::newRow("short") << QStringList{u"-h"_s} << QByteArray("--look");
     QTest::newRow("German") << QStringList{u"--language"_s, u"de"_s, u"--help"_s}
                             << QByteArray("Arbeitsbereich");
@@ -79,6 +81,22 @@ void NoDisplayTest::answersInWordsAllTheSame()
     const QByteArray said = program.readAllStandardOutput();
     QVERIFY2(said.contains(holds), said.constData());
     QCOMPARE(program.readAllStandardError(), QByteArray());
+}
+
+void NoDisplayTest::aWindowShowsOneFile()
+{
+    QProcessEnvironment environment = withoutDisplay();
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    for (const QStringList& line : {QStringList{u"a.countersign"_s, u"b.countersign"_s},
+                                    QStringList{u"a.countersign"_s, u"--workspace"_s, u"b"_s}}) {
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(COUNTERSIGN_WINDOW), line);
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 2);
+        const QByteArray said = program.readAllStandardError();
+        QVERIFY2(said.contains("one file"), said.constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(NoDisplayTest)

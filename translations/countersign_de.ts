@@ -4439,10 +4439,6 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
         <translation>%1 übergeben als %2.</translation>
     </message>
     <message>
-        <source>A hand-over was begun %1 and its end is not known. Look whether it went out, then say so.</source>
-        <translation>Eine Übergabe wurde begonnen (%1), ihr Ausgang ist unbekannt. Sehen Sie nach, ob die Nachricht hinausging, und geben Sie es an.</translation>
-    </message>
-    <message>
         <source>Changed at the same time by %1. Somebody has to choose.</source>
         <translation>Gleichzeitig geändert von %1. Jemand muss wählen.</translation>
     </message>
@@ -5597,6 +5593,10 @@ Gespräche: WebVTT, SRT oder Text aus Beiträgen, „Name: Worte“. Reiner Text
     <message>
         <source>“%1” names nobody who could be reached.</source>
         <translation>„%1“ nennt niemanden, den man erreichen könnte.</translation>
+    </message>
+    <message>
+        <source>A hand-over as %2 was begun %1 and its end is not known. Look whether it went out, then say so.</source>
+        <translation>Am %1 wurde eine Übergabe als %2 begonnen; wie sie ausging, ist nicht bekannt. Sehen Sie nach, ob es hinausging, und sagen Sie es dann.</translation>
     </message>
 </context>
 <context>

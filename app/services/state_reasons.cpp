@@ -161,7 +161,8 @@ QStringList stateReasons(const DraftHistory& history, const UserNames& nameOf)
         return {
             reasonText(u"why.delivered"_s, {day(history.delivery->at), history.delivery->target})};
     case ReviewState::DeliveryUnknown:
-        return {reasonText(u"why.delivery_unknown"_s, {day(history.delivery->at)})};
+        return {reasonText(u"why.delivery_unknown"_s,
+                           {day(history.delivery->at), history.delivery->target})};
     case ReviewState::Conflict:
         return whyConflict(history, nameOf);
     case ReviewState::Suppressed:

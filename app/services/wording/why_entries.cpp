@@ -22,8 +22,8 @@ constexpr std::array entries{
         QT_TRANSLATE_NOOP("Messages", "Not as autopilot was calibrated, so somebody has to look.")},
     Entry{"why.delivered", QT_TRANSLATE_NOOP("Messages", "Handed over %1 as %2.")},
     Entry{"why.delivery_unknown",
-          QT_TRANSLATE_NOOP("Messages", "A hand-over was begun %1 and its end is not known. Look "
-                                        "whether it went out, then say so.")},
+          QT_TRANSLATE_NOOP("Messages", "A hand-over as %2 was begun %1 and its end is not known. "
+                                        "Look whether it went out, then say so.")},
     Entry{"why.conflict",
           QT_TRANSLATE_NOOP("Messages", "Changed at the same time by %1. Somebody has to choose.")},
     Entry{"why.suppressed", QT_TRANSLATE_NOOP("Messages", "Must not be contacted here (%1).")},

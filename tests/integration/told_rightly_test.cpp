@@ -89,8 +89,7 @@ void ToldRightlyTest::aHandOverThatWasCutOffIsEndedByAPerson()
     };
     const Answer held = deliver({u"--eml"_s, run.path(u"out"_s), u"--dry-run"_s});
     QVERIFY2(held.out.contains(way), held.out.constData());
-    QCOMPARE(deliver({u"--went-out"_s, u"D45"_s, u"--csv"_s, run.path(u"a.csv"_s)}).exit, 3);
-    QCOMPARE(run.as(u"Honora Vance"_s, {u"deliver"_s, u"--went-out"_s, u"D45"_s}).exit, 3);
+    QCOMPARE(deliver({u"--went-out"_s, u"D45"_s, u"--csv"_s, run.path(u"a.csv"_s)}).exit, 2);
     QCOMPARE(run.state(u"D45"_s), u"delivery_unknown"_s);
 
     const Answer told = deliver({u"--did-not-go"_s, u"D45"_s, u"--json"_s});

@@ -2,6 +2,7 @@
 #include "app/services/audit_service.h"
 #include "app/services/control_service.h"
 #include "app/services/decision_service.h"
+#include "app/services/delivery_judging.h"
 #include "app/services/delivery_service.h"
 #include "app/services/evidence_service.h"
 #include "app/services/import_service.h"
@@ -11,6 +12,7 @@
 #include "app/services/user_service.h"
 #include "app/services/workspace_service.h"
 #include "app/store/deliveries.h"
+#include "app/store/device_keys.h"
 #include "app/store/transaction.h"
 #include "app/store/workspace.h"
 #include "tests/unit/services/desk.h"
@@ -70,9 +72,9 @@ struct SecondWindow {
 /// As after a crash between the claim and the outcome, or a message that a mail program may have taken.
 void cutOff(const Desk& desk, const DraftId& draft)
 {
-    const auto file =
-        store::Workspace::open(desk.path(u"desk.countersign"_s), store::OpenMode::ReadWrite,
-                               {.clock = desk.clock, .deviceKeys = nullptr});
+    const auto file = store::Workspace::open(
+        desk.path(u"desk.countersign"_s), store::OpenMode::ReadWrite,
+        {.clock = desk.clock, .deviceKeys = std::make_shared<store::FileDeviceKeys>()});
     const Result<void> done =
         file ? (*file)->writeNow([&](store::Transaction& transaction) -> Result<void> {
             return transaction.deliveries().settle(draft, DeliveryOutcome::Unknown,
@@ -154,13 +156,21 @@ void HandingOverTest::aPersonWhoLookedSaysHowAHandOverEnded()
     QVERIFY(mayTell().allowed);
     QCOMPARE(deliver(desk).held.front().reason.id, u"delivery.delivery_unknown"_s);
 
-    desk.actAs(u"Boss"_s); // an admin hands nothing over
-    QCOMPARE(mayTell().refusal->id, u"role.deliver"_s);
-    QCOMPARE(desk->delivery().settle(one, false).error().id, u"role.deliver"_s);
+    const User worker{.id = UserId(u"user:writer"_s),
+                      .name = u"Writer"_s,
+                      .role = Role::Worker,
+                      .email = {},
+                      .languages = {}};
+    Delivery unknown;
+    unknown.outcome = DeliveryOutcome::Unknown;
+    QCOMPARE(maySettle(unknown, worker).error().id, u"role.deliver"_s);
     desk.actAs(u"Sam"_s);
     QVERIFY(bool(desk->delivery().settle(one, false)));
     QCOMPARE(desk.state(one), u"ready"_s); // and may go once more
     QCOMPARE(lastInTheLog(desk), u"Sam: delivery.failed"_s);
+    // The file is there all the same: it did go, and is not written over.
+    QCOMPARE(deliver(desk).held.front().reason.id, u"file.exists"_s);
+    QVERIFY(QDir(desk.path(u"out"_s)).removeRecursively());
     QCOMPARE(deliver(desk).delivered.size(), size_t(1));
     cutOff(desk, one);
     QVERIFY(bool(desk->delivery().settle(one, true)));

@@ -117,7 +117,7 @@ struct DraftView {
     std::map<Verdict, Permission> may;
     Permission mayEdit;
     Permission mayRegenerate;
-    Permission maySettle; ///< say how a hand-over ended whose end is not known
+    Permission maySettle;                ///< say how a hand-over ended whose end is not known
     std::vector<DecisionView> decisions; ///< newest first
     std::vector<SiblingView> siblings;   ///< with this one, by position
     std::optional<WorkInProgress> work;  ///< the acting person's

@@ -35,7 +35,7 @@ struct QueueFilter {
     std::optional<AccountId> account = {};
     std::optional<PersonaId> persona = {};
     QStringList languages = {}; ///< BCP 47, any of them; "de" takes "de-AT" too
-    QString owner = {};    ///< the SDR's name, as the CRM has it
+    QString owner = {};         ///< the SDR's name, as the CRM has it
     /// Waits for the signature of this person: the state is "needs sign-off", they are named on the
     /// account or the segment, and nothing of the text is theirs since it was generated.
     std::optional<UserId> signer = {};

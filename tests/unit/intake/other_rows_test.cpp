@@ -112,8 +112,8 @@ void OtherRowsTest::oddSuppressions()
 
 void OtherRowsTest::rowsThatNameNobody()
 {
-    const auto read = readBytes(
-        &readSuppressions, QByteArray("Profile\nhttps://\nhttps://people.example/in/jo\n"));
+    const auto read = readBytes(&readSuppressions,
+                                QByteArray("Profile\nhttps://\nhttps://people.example/in/jo\n"));
     QCOMPARE(read.problems(), QStringList{u"1:suppression.names_nobody"_s});
     QCOMPARE(read.records.size(), 1);
     QCOMPARE(read.records.front().value, u"https://people.example/in/jo"_s);
